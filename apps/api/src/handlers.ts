@@ -36,6 +36,7 @@ import { receiptRoutes } from './features/receipts/routes.ts'
 import { receivableRoutes } from './features/receivables/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
@@ -54,6 +55,7 @@ import type { Handlers } from './http/handler.ts'
 
 /** The handler of each endpoint of the contract; a missing handler is a type error. */
 export const handlers: Handlers = {
+  ...secondFactorRoutes,
   ...sessionRoutes,
   ...accountRoutes,
   ...substitutionsRoutes,

@@ -17,6 +17,8 @@ export type KeyUse =
   | 'short-link'
   | 'message-stop'
   | 'tax-unit'
+  | 'login-challenge'
+  | 'second-factor'
 
 const cache = new Map<string, Buffer>()
 

@@ -38,6 +38,7 @@ import { receivablesEndpoints } from './receivables.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import type { RouteName } from './routes.ts'
 import { searchEndpoints } from './search.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { sessionsEndpoints } from './sessions.ts'
 import { settingsEndpoints } from './settings.ts'
 import { setupEndpoints } from './setup.ts'
@@ -96,6 +97,7 @@ export const endpoints = {
   ...receivablesEndpoints,
   ...reviewsEndpoints,
   ...searchEndpoints,
+  ...secondFactorEndpoints,
   ...sessionsEndpoints,
   ...settingsEndpoints,
   ...setupEndpoints,

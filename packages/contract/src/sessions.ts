@@ -2,6 +2,8 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC, selfAccess } from './endpoint.ts'
 import { instant, messageAnswer, uuid } from './wire/amount.ts'
+import { enrolment } from './wire/enrolment.ts'
+import { oneTimeCode } from './wire/one-time-code.ts'
 import { email } from './wire/person.ts'
 
 /** Length of a password in code points of its NFC form. */
@@ -41,7 +43,14 @@ export const authModel = z.object({
 
 export type AuthModel = z.infer<typeof authModel>
 
+/** The second step of a login. `trustDevice`: this browser is not asked again for 30 days. */
+export const loginCodeBody = z.object({ oneTimeCode, trustDevice: z._default(z.boolean(), false) })
+
+export type LoginCodeBody = z.input<typeof loginCodeBody>
+
 const self = selfAccess('userId')
+
+const limits = [{ by: 'ip', max: 100, seconds: 900 }] as const
 
 /** A session that has not ended. Browser and system as their makers name them, empty when unknown. */
 export const openSession = z.object({
@@ -61,7 +70,29 @@ export const sessionsEndpoints = {
     summary: 'Signs in; the refresh token is set as an httpOnly cookie',
     body: loginBody,
     answer: authModel,
-    limits: [{ by: 'ip', max: 100, seconds: 900 }],
+    limits,
+  }),
+  loginWithCode: endpoint('loginWithCode', {
+    access: PUBLIC,
+    summary:
+      'Second step after `login.code_needed`: a code of the app or a recovery code, with the cookie of the first step (GROW-10)',
+    body: loginCodeBody,
+    answer: authModel,
+    limits,
+  }),
+  startLoginEnrolment: endpoint('startLoginEnrolment', {
+    access: PUBLIC,
+    summary:
+      'Second step after `login.enrolment_needed`: the secret for the authenticator app, with the cookie of the first step',
+    answer: z.object({ data: enrolment }),
+    limits,
+  }),
+  confirmLoginEnrolment: endpoint('confirmLoginEnrolment', {
+    access: PUBLIC,
+    summary: 'Third step: confirms the enrolment, signs in and answers the recovery codes, once',
+    body: loginCodeBody,
+    answer: z.extend(authModel, { recoveryCodes: z.array(z.string()) }),
+    limits,
   }),
   logout: endpoint('logout', {
     access: PUBLIC,

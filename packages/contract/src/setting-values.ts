@@ -266,6 +266,8 @@ export const settingValues = {
     registerExpiryRequired: yes,
     /** Reviews of people without a completed order of the product wait for the shop. */
     holdReviews: yes,
+    /** Staff set up a second factor at their next login (GROW-10). */
+    staffSecondFactor: z._default(yes, false),
   }),
   /** All optional; pages and mails omit missing values. */
   contact: z.strictObject({

@@ -20,6 +20,7 @@ export const staffMember = z.object({
   permissions: z.nullable(z.array(z.enum(PERMISSIONS))),
   isActive: z.boolean(),
   isSelf: z.boolean(),
+  hasSecondFactor: z.boolean(),
   lastSeenAt: z.nullable(instant),
   createdAt: instant,
 })

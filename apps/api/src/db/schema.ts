@@ -372,6 +372,7 @@ export interface InvoiceSeries {
 
 export interface KnownDevice {
   device_hash: Buffer;
+  trusted_until: Timestamp | null;
   used_at: Timestamp;
   user_id: string;
 }
@@ -880,6 +881,12 @@ export interface RateBucket {
   window_start: Timestamp;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface RefundPayout {
   amount: number;
   at: Timestamp;
@@ -981,6 +988,14 @@ export interface SearchVocabulary {
 export interface SearchWord {
   name: string;
   synonyms: string;
+}
+
+export interface SecondFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: string;
 }
 
 export interface Session {
@@ -1256,6 +1271,7 @@ export interface DB {
   product_import_row: ProductImportRow;
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
+  recovery_code: RecoveryCode;
   refund_payout: RefundPayout;
   revenue_day: RevenueDay;
   revenue_rollup: RevenueRollup;
@@ -1265,6 +1281,7 @@ export interface DB {
   saved_address: SavedAddress;
   search_vocabulary: SearchVocabulary;
   search_word: SearchWord;
+  second_factor: SecondFactor;
   session: Session;
   setting: Setting;
   setting_version: SettingVersion;

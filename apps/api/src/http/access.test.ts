@@ -79,6 +79,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'answerAddressRequest',
     'confirmDelivery',
     'confirmEmail',
+    'confirmLoginEnrolment',
     'confirmPayment',
     'findByName',
     'getAddOns',
@@ -96,6 +97,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'getTracking',
     'getTrackingPhoto',
     'login',
+    'loginWithCode',
     'logout',
     'moyasarWebhook',
     'paylinkWebhook',
@@ -110,6 +112,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'sendResetPassword',
     'setLanguage',
     'setUpShop',
+    'startLoginEnrolment',
     'stopOccasionReminder',
     'stopTrackingMessages',
   ])

@@ -18,7 +18,7 @@ const SUBJECT_FIELDS: readonly (readonly [string, string])[] = [
 
 /** Fields with credentials or personal data are never stored, because audit entries cannot be deleted. */
 const PRIVATE_FIELD =
-  /password|token|secret|signature|name|email|phone|address|street|district|city|text|message|note|reason|description|recipient|identity|iban|latitude|longitude|search|^q$/i
+  /password|oneTime|token|secret|signature|name|email|phone|address|street|district|city|text|message|note|reason|description|recipient|identity|iban|latitude|longitude|search|^q$/i
 
 const MAX_TEXT_LENGTH = 64
 const MAX_ITEMS = 20

@@ -11,7 +11,9 @@ export const CHANGING: readonly RouteName[] = [
   ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),
   ...(['updateOrderStage', 'updateManyStages', 'assignOrders', 'planOrder', 'saveDeliveryRoute', 'markReady'] as const),
   'recordArrival',
-  ...(['endSession', 'endOtherSessions', 'endStaffSessions'] as const),
+  ...(['endSession', 'endOtherSessions', 'endStaffSessions', 'loginWithCode', 'startLoginEnrolment'] as const),
+  ...(['confirmLoginEnrolment', 'startSecondFactor', 'confirmSecondFactor', 'disableSecondFactor'] as const),
+  ...(['renewRecoveryCodes', 'resetSecondFactor'] as const),
   // A message that is being sent stays as it is (webhooks.test.ts).
   ...(['setMessagePreference', 'sendMessageAgain', 'allowOrderMessages', 'stopTrackingMessages'] as const),
   'createTrackingLink',

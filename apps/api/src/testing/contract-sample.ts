@@ -49,7 +49,17 @@ const UNOWNED_IDS = [
   'id',
 ]
 
-export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt' | 'reminder' | 'session'
+export type IdKind =
+  | 'user'
+  | 'client'
+  | 'branch'
+  | 'manager'
+  | 'order'
+  | 'file'
+  | 'standing'
+  | 'debt'
+  | 'reminder'
+  | 'session'
 
 /** The kind of an id field, or null; throws for an unknown field that looks like an id. */
 export function findIdKind(call: string, key: string): IdKind | null {
@@ -101,6 +111,7 @@ const SAMPLE_VALUES: Record<string, unknown> = {
   shortAddress: 'RRRD2929',
   location: 'RRRD2929',
   oneTimePassword: '123456',
+  oneTimeCode: '123456',
   deliveryDate: '2026-11-30',
   deliverySlot: '11:00-13:00',
   plannedDate: '2026-11-30',

@@ -91,6 +91,7 @@ const FIELD_VALUES: Record<string, fc.Arbitrary<unknown>> = {
   oldPassword: fc.constant('Peony-Path-81'),
   newPassword: fc.constant('Lilac!Lane47'),
   acceptTerms: fc.constant(true),
+  oneTimeCode: fc.constantFrom('123456', '١٢٣ ٤٥٦', 'ABCDE-12345'),
   token: fc.constantFrom('x'.repeat(43), 'ab-'.repeat(15)),
   description: fc.constantFrom('Twelve red roses, please.', 'ورود جميلة جدًا وصلت في وقتها'),
   stars: fc.integer({ min: 1, max: 5 }),

@@ -37,6 +37,12 @@ const payloads = (text: string): MailPayloads => ({
     platform: 'Windows',
     ip: '203.0.113.*',
   },
+  'second-factor-changed': {
+    fullName: text,
+    userId: '11111111-1111-4111-8111-111111111111',
+    change: 'reset',
+    at: '2026-11-29T07:00:00.000Z',
+  },
   'email-changed-notice': { fullName: text, newEmail: 'new@example.com' },
   'welcome-code': { fullName: text, code: 'WARDA-ABC234', percent: 15 },
   'order-placed': { ...order(text), fullName: text },

@@ -102,6 +102,9 @@ const PARTS: Record<string, Part> = {
     select created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "endedAt", remember,
       browser, platform, ip
     from session where user_id = ${userId} order by created_at`,
+  secondFactor: ({ userId }) => sql`
+    select f.confirmed_at as "since", (select count(*)::int from recovery_code c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodes"
+    from second_factor f where f.user_id = ${userId} and f.confirmed_at is not null`,
   files: ({ userId, clientId }) => sql`
     select f.id || '.jpg' as file, f.kind, f.bytes, f.created_at as "createdAt" from private_file f
     where f.deleted_at is null and f.id in (

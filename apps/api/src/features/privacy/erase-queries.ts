@@ -130,6 +130,8 @@ export async function deletePersonalRows(trx: Transaction, userId: string, at: D
     'occasion_reminder',
     'one_time_token',
     'known_device',
+    'second_factor',
+    'recovery_code',
     'idempotency',
   ]
   for (const table of tables) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)

@@ -83,6 +83,8 @@ export async function eraseLateWrites(db: Database, author: { en: string; ar: st
     'occasion_reminder',
     'one_time_token',
     'known_device',
+    'second_factor',
+    'recovery_code',
   ])
     await sql`delete from ${sql.table(table)} where user_id in ${erasedUsers}`.execute(db)
   await sql`

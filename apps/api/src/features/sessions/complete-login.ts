@@ -23,13 +23,13 @@ export type SignedIn = {
 
 /**
  * Opens the session of a verified login, remembers the browser and revokes its previous session (H50). The owner is notified by mail when the
- * browser is new, except at the first login of the account. Null when the password changed in the meantime or the account has ended.
+ * browser is new, except at the first login of the account. With `trustedUntil` the browser is not asked for a code until then. Null when the password changed in the meantime or the account has ended.
  */
 export async function completeLogin(
   context: AppContext,
   user: LoginRow,
   browser: LoginBrowser,
-  remember: boolean,
+  { remember, trustedUntil = null }: { remember: boolean; trustedUntil?: Date | null },
 ): Promise<SignedIn | null> {
   const { deviceHash, device, oldCookies } = browser
   const session = await startSession(context, {
@@ -39,7 +39,7 @@ export async function completeLogin(
     device,
   })
   if (!session) return null
-  await rememberDevice(context, user, { deviceHash, device, sessionId: session.sessionId })
+  await rememberDevice(context, user, { deviceHash, device, trustedUntil, sessionId: session.sessionId })
   await revokeCookieSession(context, oldCookies, 'login')
   return {
     userId: user.id,
@@ -55,11 +55,12 @@ export async function completeLogin(
 async function rememberDevice(
   context: AppContext,
   user: LoginRow,
-  { deviceHash, device, sessionId }: { deviceHash: Buffer; device: SessionDevice; sessionId: string },
+  login: { deviceHash: Buffer; device: SessionDevice; trustedUntil: Date | null; sessionId: string },
 ): Promise<void> {
+  const { deviceHash, device, trustedUntil, sessionId } = login
   const now = new Date(context.clock.now())
   await inTransaction(context.db, async (trx) => {
-    await saveKnownDevice(trx, user.id, deviceHash, now)
+    await saveKnownDevice(trx, { userId: user.id, deviceHash, now, trustedUntil })
     if (user.is_known_device || !user.has_logged_in_before) return
     await queueMail(trx, {
       kind: 'new-login',

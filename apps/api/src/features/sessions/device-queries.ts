@@ -1,11 +1,16 @@
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** Remembers that a user signed in with this browser. */
-export async function saveKnownDevice(db: Database, userId: string, deviceHash: Buffer, now: Date): Promise<void> {
+/** Remembers that a user signed in with this browser. With `trustedUntil` its logins are not asked for a code until then. */
+export async function saveKnownDevice(
+  db: Database,
+  device: { userId: string; deviceHash: Buffer; now: Date; trustedUntil: Date | null },
+): Promise<void> {
+  const { userId, deviceHash, now, trustedUntil } = device
+  const change = { used_at: now, ...(trustedUntil && { trusted_until: trustedUntil }) }
   await db
     .insertInto('known_device')
-    .values({ user_id: userId, device_hash: deviceHash, used_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ used_at: now }))
+    .values({ user_id: userId, device_hash: deviceHash, ...change })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(change))
     .execute()
 }
 

@@ -2,45 +2,44 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { AppUser, BranchManager, Session } from '../../db/schema.ts'
 
-/** The active account with an email address, for a login, and whether its owner signed in with this browser before. */
-export async function findLogin(db: Database, emailFolded: string, deviceHash: Buffer) {
-  return db
-    .selectFrom('app_user')
-    .select(['id', 'role', 'full_name', 'email', 'language', 'client_id', 'password_hash', 'email_confirmed_at'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('known_device as d')
-            .select('d.user_id')
-            .whereRef('d.user_id', '=', 'app_user.id')
-            .where('d.device_hash', '=', deviceHash),
-        )
-        .as('is_known_device'),
-    )
-    .select((eb) =>
+/** Active accounts for a login, with what is known about the browser and whether there is a confirmed second factor. */
+const loginQuery = (db: Database, deviceHash: Buffer) =>
+  db
+    .selectFrom('app_user as u')
+    .leftJoin('known_device as d', (join) => join.onRef('d.user_id', '=', 'u.id').on('d.device_hash', '=', deviceHash))
+    .leftJoin('second_factor as f', (join) => join.onRef('f.user_id', '=', 'u.id').on('f.confirmed_at', 'is not', null))
+    .select(['u.id', 'u.role', 'u.full_name', 'u.email', 'u.language', 'u.client_id', 'u.password_hash'])
+    .select(['u.email_confirmed_at', 'd.trusted_until'])
+    .select((eb) => [
+      eb('d.user_id', 'is not', null).as('is_known_device'),
+      eb('f.user_id', 'is not', null).as('has_second_factor'),
       eb
         .or([
-          eb.exists(eb.selectFrom('known_device as d').select('d.user_id').whereRef('d.user_id', '=', 'app_user.id')),
+          eb.exists(eb.selectFrom('known_device as k').select('k.user_id').whereRef('k.user_id', '=', 'u.id')),
           eb.exists(
             eb
               .selectFrom('session as s')
               .select('s.id')
-              .whereRef('s.user_id', '=', 'app_user.id')
+              .whereRef('s.user_id', '=', 'u.id')
               .where('s.revoked_at', 'is', null),
           ),
         ])
         .as('has_logged_in_before'),
-    )
-    .where('email_folded', '=', emailFolded)
-    .where('deleted_at', 'is', null)
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst()
-}
+    ])
+    .where('u.deleted_at', 'is', null)
+    .where('u.deactivated_at', 'is', null)
 
 export type LoginRow = NonNullable<Awaited<ReturnType<typeof findLogin>>>
 
-/** What the list of sessions says about a device; see migration 0050. */
+/** The active account with an email address, for a login in this browser. */
+export const findLogin = (db: Database, emailFolded: string, deviceHash: Buffer) =>
+  loginQuery(db, deviceHash).where('u.email_folded', '=', emailFolded).executeTakeFirst()
+
+/** The active account of the first step of a login. */
+export const findLoginById = (db: Database, userId: string, deviceHash: Buffer) =>
+  loginQuery(db, deviceHash).where('u.id', '=', userId).executeTakeFirst()
+
+/** What the list of sessions says about a device. */
 export type SessionDevice = Pick<Selectable<Session>, 'browser' | 'platform' | 'ip'>
 
 export type NewSession = {

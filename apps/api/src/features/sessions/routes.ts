@@ -1,11 +1,14 @@
-import { ok } from '@warda/domain/result'
+import { ok, refuse } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { REFRESH_COOKIE } from '../../http/identity.ts'
+import type { SignedIn } from './complete-login.ts'
 import { endOtherSessions, endSession } from './end-session.ts'
 import { DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, readDevice } from './known-devices.ts'
 import { listSessions } from './list-sessions.ts'
-import { logIn } from './log-in.ts'
+import { logIn, type RequestBrowser } from './log-in.ts'
+import { confirmLoginEnrolment, logInWithCode, startLoginEnrolment } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
+import { CHALLENGE_COOKIE, CHALLENGE_SECONDS } from './login-challenge.ts'
 import { presentSessions, toAuthModel, toTokens } from './present.ts'
 import { readSessionDevice } from './read-session-device.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -15,6 +18,7 @@ import type { SessionTokens } from './start-session.ts'
 const FORMER_PATH = '/api/Account'
 
 type CookieRequest = Pick<RequestContext<'login'>, 'setCookie' | 'clearCookie' | 'context'>
+type BrowserRequest = CookieRequest & Pick<RequestContext<'login'>, 'cookies' | 'header' | 'ip' | 'setHeader' | 't'>
 
 /** With "remember me" until the session ends, else until the browser closes (decisions §11); path `/` (spec §9, decision 32). */
 function setRefreshCookie(request: CookieRequest, session: SessionTokens): void {
@@ -30,21 +34,73 @@ function clearRefreshCookie(request: Pick<CookieRequest, 'clearCookie'>): void {
   request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
 }
 
+const readBrowser = (request: BrowserRequest): RequestBrowser => ({
+  ip: request.ip,
+  deviceSecret: readDevice(request.cookies(DEVICE_COOKIE)),
+  device: readSessionDevice(request.header('user-agent'), request.ip),
+  oldCookies: request.cookies(REFRESH_COOKIE),
+})
+
+const setDeviceCookie = (request: CookieRequest, { deviceSecret }: RequestBrowser): void =>
+  request.setCookie(DEVICE_COOKIE, deviceSecret, { httpOnly: true, maxAgeSeconds: DEVICE_SECONDS, path: DEVICE_PATH })
+
+/** Sets the cookies of a completed login and returns its answer. */
+function answerLogin(request: BrowserRequest, browser: RequestBrowser, signedIn: SignedIn) {
+  if (browser.oldCookies.length > 0) request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+  setRefreshCookie(request, signedIn.session)
+  setDeviceCookie(request, browser)
+  request.setHeader('cache-control', 'no-store')
+  return toAuthModel(signedIn, request.t('auth_login_done'))
+}
+
+/** The challenge of the first step, with what was entered in the second. */
+const readStep = (request: Pick<RequestContext<'loginWithCode'>, 'cookies' | 'body'>) => ({
+  ...request.body,
+  challenge: request.cookies(CHALLENGE_COOKIE)[0],
+})
+
 export const sessionRoutes: Pick<
   Handlers,
-  'login' | 'logout' | 'refreshToken' | 'getSessions' | 'endSession' | 'endOtherSessions'
+  | 'login'
+  | 'loginWithCode'
+  | 'startLoginEnrolment'
+  | 'confirmLoginEnrolment'
+  | 'logout'
+  | 'refreshToken'
+  | 'getSessions'
+  | 'endSession'
+  | 'endOtherSessions'
 > = {
   login: async (request) => {
-    const deviceSecret = readDevice(request.cookies(DEVICE_COOKIE))
-    const device = readSessionDevice(request.header('user-agent'), request.ip)
-    const login = { ...request.body, ip: request.ip, deviceSecret, device }
-    const result = await logIn(request.context, login, request.cookies(REFRESH_COOKIE))
+    const browser = readBrowser(request)
+    const result = await logIn(request.context, request.body, browser)
     if (!result.ok) return result
-    if (request.cookies(REFRESH_COOKIE).length > 0) request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
-    setRefreshCookie(request, result.value.session)
-    request.setCookie(DEVICE_COOKIE, deviceSecret, { httpOnly: true, maxAgeSeconds: DEVICE_SECONDS, path: DEVICE_PATH })
-    request.setHeader('cache-control', 'no-store')
-    return ok(toAuthModel(result.value, request.t('auth_login_done')))
+    const outcome = result.value
+    if (outcome.kind === 'signedIn') return ok(answerLogin(request, browser, outcome.signedIn))
+    setDeviceCookie(request, browser)
+    const cookie = { httpOnly: true, maxAgeSeconds: CHALLENGE_SECONDS, path: DEVICE_PATH }
+    request.setCookie(CHALLENGE_COOKIE, outcome.challenge, cookie)
+    return refuse(outcome.step === 'code' ? 'login.code_needed' : 'login.enrolment_needed')
+  },
+  loginWithCode: async (request) => {
+    const browser = readBrowser(request)
+    const result = await logInWithCode(request.context, readStep(request), browser)
+    if (!result.ok) return result
+    request.clearCookie(CHALLENGE_COOKIE, DEVICE_PATH)
+    return ok(answerLogin(request, browser, result.value))
+  },
+  startLoginEnrolment: async (request) => {
+    const challenge = request.cookies(CHALLENGE_COOKIE)[0]
+    const result = await startLoginEnrolment(request.context, challenge, readBrowser(request), request.language)
+    return result.ok ? ok({ data: result.value }) : result
+  },
+  confirmLoginEnrolment: async (request) => {
+    const browser = readBrowser(request)
+    const result = await confirmLoginEnrolment(request.context, readStep(request), browser)
+    if (!result.ok) return result
+    request.clearCookie(CHALLENGE_COOKIE, DEVICE_PATH)
+    const { signedIn, recoveryCodes } = result.value
+    return ok({ ...answerLogin(request, browser, signedIn), recoveryCodes })
   },
   logout: async (request) => {
     await logOut(request.context, request.cookies(REFRESH_COOKIE), request.header('authorization'))

@@ -114,6 +114,7 @@ export const SETTINGS = {
       welcomePercent: z.int().min(0).max(100),
       registerExpiryRequired: z.boolean(),
       holdReviews: z.boolean(),
+      staffSecondFactor: z.boolean(),
     })
     .partial(),
   contact: z.object({ phone: z.string(), email: z.string(), address: words, mapUrl: link }).partial(),
@@ -207,6 +208,7 @@ export const DEFAULTS = {
     welcomePercent: WELCOME_PERCENT,
     registerExpiryRequired: true,
     holdReviews: false,
+    staffSecondFactor: false,
   },
   contact: { phone: '', email: '', address: UNSAID, mapUrl: null },
   links: { instagram: null, x: null, whatsapp: null, developers: [] },

@@ -37,6 +37,8 @@ export type Settings = {
   welcomePercent: number
   registerExpiryRequired: boolean
   holdReviews: boolean
+  /** Staff must use a second factor. */
+  staffSecondFactor: boolean
   /** Empty when the shop has not set it. */
   contact: { phone: string; email: string; address: LocalizedText; mapUrl: string | null }
   /** The gateway of new payments, null for the standard one, and the methods that pages show, null for all of it. */

@@ -17,6 +17,7 @@ export const presentPerson = (row: StaffRow, selfId: string): z.output<typeof st
   permissions: presentPermissions(row),
   isActive: row.deactivated_at === null,
   isSelf: row.id === selfId,
+  hasSecondFactor: Boolean(row.has_second_factor),
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
 })

@@ -1,5 +1,7 @@
 import type { Language } from '@warda/domain/language'
+import type { ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { DB } from '../../db/schema.ts'
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const
 export type StaffRole = (typeof STAFF)[number]
@@ -15,6 +17,18 @@ const PERSON = [
   'created_at',
 ] as const
 
+/** Whether the member uses an authenticator app. */
+const hasSecondFactor = (eb: ExpressionBuilder<DB, 'app_user'>) =>
+  eb
+    .exists(
+      eb
+        .selectFrom('second_factor as f')
+        .select('f.user_id')
+        .whereRef('f.user_id', '=', 'app_user.id')
+        .where('f.confirmed_at', 'is not', null),
+    )
+    .as('has_second_factor')
+
 export type StaffRow = {
   id: string
   role: string
@@ -22,6 +36,7 @@ export type StaffRow = {
   email: string
   permissions: string[] | null
   deactivated_at: Date | null
+  has_second_factor: SqlBool
   last_seen_at: Date | null
   created_at: Date
 }
@@ -35,6 +50,7 @@ export const staffQuery = (db: Database) =>
   db
     .selectFrom('app_user')
     .select(PERSON)
+    .select(hasSecondFactor)
     .where('role', 'in', STAFF)
     .where('deleted_at', 'is', null)
     .orderBy((eb) => eb('deactivated_at', 'is not', null))
@@ -50,6 +66,7 @@ export async function lockStaff(trx: Transaction, userIds: readonly string[]): P
   return trx
     .selectFrom('app_user')
     .select(PERSON)
+    .select(hasSecondFactor)
     .where('id', 'in', userIds)
     .where('role', 'in', STAFF)
     .where('deleted_at', 'is', null)

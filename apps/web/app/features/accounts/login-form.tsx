@@ -1,21 +1,48 @@
 import { type LoginBody, loginBody } from '@warda/contract/sessions'
 import { m } from '@warda/i18n/messages'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { closeAuthModal } from '../../lib/session/auth-modal-state.ts'
-import { signIn } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { CodeStep } from './code-step.tsx'
+import { EnrolmentStep } from './enrolment-step.tsx'
+import { storeLogin } from './login-steps.ts'
+
+type LoginFormProps = { email: string; onSignedIn: () => void }
+
+/** The steps of a login after the password, by the error that asks for them. */
+const STEPS: Record<string, typeof CodeStep> = {
+  'login.code_needed': CodeStep,
+  'login.enrolment_needed': EnrolmentStep,
+}
+
+/** The login: the password, then a code where the account or the shop asks for it. */
+export function LoginForm({ email, onSignedIn }: LoginFormProps) {
+  const [step, setStep] = useState<string | null>(null)
+  const [expired, setExpired] = useState<string | null>(null)
+  const Step = step === null ? undefined : STEPS[step]
+  const goBack = (problem: string | null): void => {
+    setStep(null)
+    setExpired(problem)
+  }
+  return Step ? (
+    <Step onSignedIn={onSignedIn} onBack={goBack} />
+  ) : (
+    <PasswordForm email={email} expired={expired} onSignedIn={onSignedIn} onStep={setStep} />
+  )
+}
+
+type PasswordFormProps = LoginFormProps & { expired: string | null; onStep: (step: string) => void }
 
 /** E-mail, password and "remember me" (AUTH-02, AUTH-06); `email` is prefilled after a registration. */
-export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
+function PasswordForm({ email, expired, onSignedIn, onStep }: PasswordFormProps) {
   const { form, getError, problem, busy, submit } = useContractForm({
     schema: loginBody,
     defaults: { email, password: '', rememberMe: true },
@@ -28,8 +55,13 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
     return () => cancelAnimationFrame(frame)
   }, [form, email])
   return (
-    <form method="post" noValidate onSubmit={submit((values) => logIn(values, onSignedIn))} className="grid gap-4">
-      {problem && <Notice tone="error">{problem}</Notice>}
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit((values) => logIn(values, onSignedIn, onStep))}
+      className="grid gap-4"
+    >
+      {(problem ?? expired) && <Notice tone="error">{problem ?? expired}</Notice>}
       <EmailField error={getError('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}
@@ -54,15 +86,13 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
   )
 }
 
-const logIn = async (values: LoginBody, onSignedIn: () => void): Promise<void> => {
+const logIn = async (values: LoginBody, onSignedIn: () => void, onStep: (step: string) => void): Promise<void> => {
   try {
-    const isSessionStored = signIn(await callApi('login', { body: values }))
-    void notify.success(m.auth_login_done(), { where: 'shell' })
-    if (!isSessionStored) void notify.warning(m.account_cookie_refused())
-    onSignedIn()
+    storeLogin(await callApi('login', { body: values }), onSignedIn)
   } catch (error) {
     // Every other error, also an invalid end of the session (AUTH-07), is a failed login (ERR-02).
     if (!(error instanceof ApiError)) throw new ApiError(0, 'login.failed', m.auth_login_failed())
+    if (error.code in STEPS) return onStep(error.code)
     throw new ApiError(error.status, error.code, getErrorMessage(error, m.auth_login_failed()), error.errors)
   }
 }

@@ -53,6 +53,13 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
           onChange={({ currentTarget }) => set({ registerExpiryRequired: currentTarget.checked })}
         />
       </FormSection>
+      <FormSection title={m.admin_settings_second_factor()} lead={m.admin_settings_second_factor_lead()}>
+        <Checkbox
+          label={m.admin_settings_second_factor_label()}
+          checked={value.staffSecondFactor ?? false}
+          onChange={({ currentTarget }) => set({ staffSecondFactor: currentTarget.checked })}
+        />
+      </FormSection>
       <FormSection title={m.admin_settings_reviews()} lead={m.admin_settings_reviews_lead()}>
         <Checkbox
           label={m.admin_settings_hold_reviews()}

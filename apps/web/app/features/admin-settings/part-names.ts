@@ -41,6 +41,7 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     phoneRule: m.admin_settings_phone_rule,
     registerExpiryRequired: m.admin_settings_expiry,
     holdReviews: m.admin_settings_reviews,
+    staffSecondFactor: m.admin_settings_second_factor,
   },
   contact: {
     phone: m.admin_settings_phone,

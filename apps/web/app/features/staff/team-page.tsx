@@ -11,7 +11,7 @@ import { Invitations } from './invitations.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PermissionsForm } from './permissions-form.tsx'
 import { type PersonAct, TeamTable } from './team-table.tsx'
-import { changePerson, endSessions, type Person, useTeam } from './use-team.ts'
+import { changePerson, endSessions, type Person, resetFactor, useTeam } from './use-team.ts'
 
 type TeamPageProps = {
   /** The current user's permissions, null for all. */
@@ -52,6 +52,7 @@ export function TeamPage({ ownPermissions, getActivityPath }: TeamPageProps) {
         {open && <PermissionsForm person={open.person} ownPermissions={ownPermissions} onDone={close} />}
       </ResponsiveDialog>
       {open?.action === 'endSessions' && <EndSessions person={open.person} onClose={close} />}
+      {open?.action === 'resetFactor' && <ResetFactor person={open.person} onClose={close} />}
       {open?.action === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
     </div>
   )
@@ -73,6 +74,19 @@ function EndSessions({ person, onClose }: { person: Person; onClose: () => void 
       onClose={onClose}
     >
       {m.staff_end_sessions_text()}
+    </ConfirmAction>
+  )
+}
+
+function ResetFactor({ person, onClose }: { person: Person; onClose: () => void }) {
+  return (
+    <ConfirmAction
+      title={m.staff_factor_reset_title({ name: person.fullName })}
+      confirmLabel={m.staff_factor_reset()}
+      action={() => resetFactor(person.userId)}
+      onClose={onClose}
+    >
+      {m.staff_factor_reset_text()}
     </ConfirmAction>
   )
 }

@@ -1,6 +1,6 @@
 import { canGrantPermissions } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
-import { UserRoundX } from 'lucide-react'
+import { ShieldCheck, UserRoundX } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { DataTable } from '../../ui/admin/data-table.tsx'
@@ -10,7 +10,7 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { listPermissionNames } from './permission-labels.ts'
 import type { Person } from './use-team.ts'
 
-export type PersonAct = 'permissions' | 'endSessions' | 'deactivate' | 'reactivate'
+export type PersonAct = 'permissions' | 'endSessions' | 'resetFactor' | 'deactivate' | 'reactivate'
 
 type TeamTableProps = {
   people: readonly Person[]
@@ -40,10 +40,12 @@ export function TeamTable({ people, ownPermissions, getActivityPath, onAction }:
         { key: 'seen', title: m.staff_column_seen(), cell: (person) => <LastSeen person={person} /> },
       ]}
       actions={(person) => (
-        <>
+        <span className="flex flex-wrap items-center justify-end gap-1 max-sm:justify-start">
           <Activity person={person} to={getActivityPath(person)} />
-          {canChange(person, ownPermissions) && <PersonActions person={person} onAction={onAction} />}
-        </>
+          {canChange(person, ownPermissions) && (
+            <PersonActions person={person} isOwner={ownPermissions === null} onAction={onAction} />
+          )}
+        </span>
       )}
     />
   )
@@ -58,6 +60,9 @@ function Name({ person }: { person: Person }) {
     <span className="inline-flex flex-wrap items-center gap-2">
       <bdi>{person.fullName}</bdi>
       {person.isSelf && <Badge>{m.staff_you()}</Badge>}
+      {person.hasSecondFactor && (
+        <Badge icon={<ShieldCheck aria-hidden="true" size={14} />}>{m.staff_two_step()}</Badge>
+      )}
       {!person.isActive && (
         <Badge tone="canceled" icon={<UserRoundX aria-hidden="true" size={14} />}>
           {m.staff_inactive()}
@@ -93,7 +98,9 @@ function Activity({ person: { fullName: name }, to }: { person: Person; to: stri
   )
 }
 
-function PersonActions({ person, onAction }: { person: Person; onAction: TeamTableProps['onAction'] }) {
+type PersonActionsProps = { person: Person; isOwner: boolean; onAction: TeamTableProps['onAction'] }
+
+function PersonActions({ person, isOwner, onAction }: PersonActionsProps) {
   const name = person.fullName
   if (!person.isActive) {
     return (
@@ -109,7 +116,7 @@ function PersonActions({ person, onAction }: { person: Person; onAction: TeamTab
     )
   }
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
+    <>
       {person.role === 'Admin' && (
         <Button
           look="secondary"
@@ -130,6 +137,17 @@ function PersonActions({ person, onAction }: { person: Person; onAction: TeamTab
       >
         {m.staff_end_sessions()}
       </Button>
+      {isOwner && person.hasSecondFactor && (
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-11"
+          aria-label={m.staff_factor_reset_named({ name })}
+          onClick={() => onAction('resetFactor', person)}
+        >
+          {m.staff_factor_reset()}
+        </Button>
+      )}
       <Button
         look="quiet"
         size="small"
@@ -139,6 +157,6 @@ function PersonActions({ person, onAction }: { person: Person; onAction: TeamTab
       >
         {m.staff_deactivate()}
       </Button>
-    </span>
+    </>
   )
 }

@@ -41,3 +41,7 @@ export const changePerson = (
 /** Logs a person out on all devices. */
 export const endSessions = (userId: string): Promise<string> =>
   runAction(() => callApi('endStaffSessions', { params: { userId } }))
+
+/** Removes the authenticator app of a person who lost it. */
+export const resetFactor = (userId: string): Promise<string> =>
+  runAction(() => callApi('resetSecondFactor', { params: { userId } }))

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { MessagePreference } from '../../features/order-messages/message-preference.tsx'
 import { Privacy } from '../../features/privacy/privacy.tsx'
+import { SecondFactor } from '../../features/second-factor/second-factor.tsx'
 import { Sessions } from '../../features/sessions/sessions.tsx'
 import { Settings } from '../../features/users/settings.tsx'
 import { AccountFrame } from '../../shell/account-frame.tsx'
@@ -17,6 +18,7 @@ export default function SettingRoute({ params }: Route.ComponentProps) {
       {(session) => (
         <AccountFrame userId={session.userId} title={m.profile_title()} lead={m.profile_lead()}>
           <Settings session={session} />
+          <SecondFactor userId={session.userId} />
           <Sessions userId={session.userId} />
           <MessagePreference userId={session.userId} />
           <Privacy session={session} />

@@ -36,3 +36,24 @@ function formatDevice({ browser, platform }: { browser: string; platform: string
     return t('sessions_device', language, { browser: isolate(browser), platform: isolate(platform) })
   return browser || platform ? isolate(browser || platform) : t('sessions_device_unknown', language)
 }
+
+/** A change of the second factor, which somebody else may have made. */
+export function secondFactorMail(payload: MailPayloads['second-factor-changed'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const { change, fullName, userId, at } = payload
+  const time = isolate(formatInstant(at, language))
+  return {
+    subject: t('mail_second_factor_subject', language, { brand: frame.brand.name }),
+    heading: t(`mail_second_factor_heading_${change}`, language),
+    blocks: [
+      hello(fullName, language),
+      { kind: 'paragraph', text: t(`mail_second_factor_text_${change}`, language, { time }) },
+      { kind: 'paragraph', text: t('mail_second_factor_note', language) },
+      {
+        kind: 'button',
+        label: t('mail_second_factor_button', language),
+        url: `${buildPageLink(frame, `/setting/${userId}`)}#second-factor`,
+      },
+    ],
+  }
+}

@@ -10,8 +10,8 @@ import { orderChangedMail, payLinkMail } from './desk-mails.ts'
 import { oneLine } from './format.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
 import { invitationMail } from './invitation-mails.ts'
+import { newLoginMail, secondFactorMail } from './login-mails.ts'
 import { occasionReminderMail } from './occasion-mails.ts'
-import { newLoginMail } from './login-mails.ts'
 import { lateCreditMail, orderMail, paymentDiffersMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { monthlyStatementMail } from './statement-mails.ts'
@@ -27,6 +27,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'reset-password': (payload, frame) => linkMail('reset-password', payload, frame),
   'password-changed': passwordChangedMail,
   'new-login': newLoginMail,
+  'second-factor-changed': secondFactorMail,
   'email-changed-notice': emailChangedMail,
   'welcome-code': welcomeMail,
   'order-placed': (payload, frame) => orderMail('order-placed', payload, frame),

@@ -1,0 +1,1 @@
+export { resetFactorOnServer } from './reset-factor.ts'

@@ -1,0 +1,35 @@
+import { m } from '@warda/i18n/messages'
+import { Download } from 'lucide-react'
+import { downloadFile } from '../../lib/api/call-file.ts'
+import { Button } from '../buttons/button.tsx'
+
+/** The recovery codes, which are shown once, with a text file of them. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const download = (): void => {
+    const text = [m.second_factor_codes_title(), '', ...codes, ''].join('\r\n')
+    downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), m.second_factor_codes_file())
+  }
+  return (
+    <div className="grid gap-4">
+      <p>{m.second_factor_codes_text()}</p>
+      <ul
+        dir="ltr"
+        aria-label={m.second_factor_codes_title()}
+        className="tabular grid grid-cols-2 gap-x-3 gap-y-2 whitespace-nowrap rounded-field bg-sand px-2 py-3 text-center font-semibold sm:px-4"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" className="min-h-12" onClick={download}>
+          <Download aria-hidden="true" size={18} />
+          {m.second_factor_codes_download()}
+        </Button>
+        <Button className="min-h-12" onClick={onDone}>
+          {m.second_factor_codes_done()}
+        </Button>
+      </div>
+    </div>
+  )
+}
