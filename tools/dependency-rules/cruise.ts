@@ -20,8 +20,8 @@ const options: ICruiseOptions = {
   },
 }
 
-/** Build output and generated code. */
-const notOurs = '(^|/)(build|generated|coverage|[.]react-router)/'
+/** Build output, generated code and caches. */
+const notOurs = '(^|/)(build|generated|coverage|[.]react-router|[.]cache)/'
 
 export type Cruise = { violations: IViolation[]; modules: number; dependencies: number }
 
