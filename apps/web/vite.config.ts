@@ -18,6 +18,7 @@ const bundledForServer = [
   /^react-aria/,
   'react-stately',
   /^@internationalized\//,
+  'eventsource-parser',
   'zod',
 ]
 
