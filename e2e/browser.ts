@@ -106,12 +106,14 @@ function getContextPool(key: string): BrowserContext[] {
   return pool
 }
 
-/** Closes the pages and deletes cookies and everything that the visited origins stored. */
+/** Deletes cookies and everything that the visited origins stored, and closes the pages. */
 async function clearContext(context: BrowserContext, origins: ReadonlySet<string>): Promise<void> {
   await stopRecording(context)
-  await Promise.all(context.pages().map((page) => page.close()))
+  const [page = await context.newPage(), ...others] = context.pages()
+  await Promise.all(others.map((other) => other.close()))
+  // An open page would store something again; a new one would need a new process.
+  await page.goto('about:blank')
   await context.clearCookies()
-  const page = await context.newPage()
   const session = await context.newCDPSession(page)
   for (const origin of origins)
     if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })

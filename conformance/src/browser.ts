@@ -107,11 +107,13 @@ async function openContext(
   return { context, toasts: await recordToasts(context) }
 }
 
-/** Closes the pages and deletes cookies and everything that the shop stored. */
+/** Deletes cookies and everything that the shop stored, and closes the pages. */
 async function clearContext(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()))
+  const [page = await context.newPage(), ...others] = context.pages()
+  await Promise.all(others.map((other) => other.close()))
+  // An open page would store something again; a new one would need a new process.
+  await page.goto('about:blank')
   await context.clearCookies()
-  const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const { origin } = new URL(inject('shopUrl'))
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })

@@ -234,6 +234,7 @@ export const ERRORS = {
   'second_factor.already_on': { status: 409, message: 'error_second_factor_already_on' },
   'second_factor.not_started': { status: 409, message: 'error_second_factor_not_started' },
   'second_factor.off': { status: 409, message: 'error_second_factor_off' },
+  'second_factor.owners_only': { status: 403, message: 'error_second_factor_owners_only' },
   'second_factor.required': { status: 409, message: 'error_second_factor_required' },
   'second_factor.too_many': { status: 429, message: 'error_second_factor_too_many' },
   'second_factor.wrong_code': { status: 400, message: 'error_second_factor_wrong_code' },

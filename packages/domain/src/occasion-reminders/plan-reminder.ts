@@ -9,7 +9,7 @@ export type ReminderDays = (typeof REMINDER_DAYS)[number]
  * Days between an occasion that was mailed or ordered for and the next one of the same reminder: a date that is corrected after its mail
  * gets none again in the same year.
  */
-export const MIN_DAYS_APART = 180
+const MIN_DAYS_APART = 180
 
 /** `occursOn` is the day of the occasion, `remindOn` that of its mail. */
 export type PlannedReminder = { occursOn: IsoDate; remindOn: IsoDate }

@@ -18,14 +18,14 @@ export function toHijriDate(date: IsoDate): HijriDate {
 }
 
 /** Days in a Hijri month, 29 or 30. */
-export function getHijriMonthLength(year: number, month: number): number {
+function getMonthLength(year: number, month: number): number {
   const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
   return daysBetween(getFirstOfMonth({ year, month }), getFirstOfMonth(next))
 }
 
 /** The Gregorian date of a Hijri date; day 30 of a month with 29 days is its last day. */
 export function fromHijriDate({ year, month, day }: HijriDate): IsoDate {
-  return addDays(getFirstOfMonth({ year, month }), Math.min(day, getHijriMonthLength(year, month)) - 1)
+  return addDays(getFirstOfMonth({ year, month }), Math.min(day, getMonthLength(year, month)) - 1)
 }
 
 /** 1 Muharram 1448. */

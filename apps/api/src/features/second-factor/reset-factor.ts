@@ -9,11 +9,11 @@ import type { Actor } from '../../http/handler.ts'
 import { deleteFactor, lockPerson, notifyOfFactor } from '../one-time-codes/index.ts'
 import { findUserId } from './queries.ts'
 
-type ResetError = 'not_found' | 'access.denied' | 'people.yourself' | 'second_factor.off'
+type ResetError = 'not_found' | 'people.yourself' | 'second_factor.off' | 'second_factor.owners_only'
 
 /**
  * Removes the second factor of a member of staff who lost phone and recovery codes; only an owner may. The person is notified by mail.
- * Refusals: `not_found`, `access.denied`, `people.yourself`, `second_factor.off`.
+ * Refusals: `second_factor.owners_only`, `not_found`, `people.yourself`, `second_factor.off`.
  */
 export function resetFactor(
   context: AppContext,
@@ -28,7 +28,8 @@ export function resetFactor(
     for (const personId of [actor.userId, id].toSorted()) people.push(await lockPerson(trx, personId))
     const self = people.find((person) => person?.id === actor.userId)
     const person = people.find((other) => other?.id === id)
-    if (self?.role !== 'Admin' || self.deactivated_at || self.permissions !== null) return refuse('access.denied')
+    if (self?.role !== 'Admin' || self.deactivated_at || self.permissions !== null)
+      return refuse('second_factor.owners_only')
     if (!person || !isStaffRole(person.role)) return refuse('not_found')
     if (person.id === self.id) return refuse('people.yourself')
     if (!(await deleteFactor(trx, person.id))) return refuse('second_factor.off')
