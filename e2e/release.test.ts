@@ -64,7 +64,10 @@ test('GROW-01 a release has its own Node and only production packages, migrates 
       () => `the release:\n${output}`,
       async () => run('apps/api/src/health-check.ts', '/readyz').status === 0,
     )
-    expect(output).toContain('https://shop.example/setup')
+    await waitUntil(
+      () => `the setup code:\n${output}`,
+      async () => output.includes('https://shop.example/setup'),
+    )
     for (const page of ['/', '/?lng=ar', '/shop', '/api/Product/gethome', '/api/docs'])
       expect([page, (await fetch(`http://127.0.0.1:${port}${page}`)).status]).toEqual([page, 200])
   } finally {
