@@ -7,12 +7,13 @@ import type { Actor } from '../../http/handler.ts'
 import { unassignOrders } from '../board/index.ts'
 import { revokeUserSessions } from '../sessions/index.ts'
 import { revokeInvitationsFrom } from './invitation-queries.ts'
-import { lockStaff, type StaffRow, updateStaff } from './queries.ts'
+import { type LockMemberError, lockMember } from './lock-member.ts'
+import { type StaffRow, updateStaff } from './queries.ts'
 
 export type StaffChange = { isActive: boolean | undefined; permissions: Permission[] | null | undefined }
 export type ChangedStaff = { person: StaffRow; unassignedOrders: number }
 
-type ChangeStaffError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
+type ChangeStaffError = LockMemberError | 'people.above_you' | 'people.nothing_given'
 
 /**
  * Deactivates, reactivates or limits a member of staff, from their next request on. Both people are locked and reloaded; nobody can
@@ -28,12 +29,9 @@ export function changeStaff(
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
   return inResultTransaction<ChangedStaff, ChangeStaffError>(context.db, async (trx) => {
-    const locked = await lockStaff(trx, [actor.userId, id])
-    const self = locked.find((member) => member.id === actor.userId)
-    const person = locked.find((member) => member.id === id)
-    if (!self || self.deactivated_at || !hasPermission(self.permissions, 'people')) return refuse('access.denied')
-    if (!person) return refuse('not_found')
-    if (person.id === self.id) return refuse('people.yourself')
+    const locked = await lockMember(trx, actor.userId, id)
+    if (!locked.ok) return locked
+    const { self, person } = locked.value
     const permissions = nextPermissions(person, change)
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
     const next = listPermissions({ role: person.role, permissions })

@@ -1,12 +1,13 @@
-import { canGrantPermissions, hasPermission, listPermissions } from '@warda/domain/access/permissions'
+import { canGrantPermissions, listPermissions } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { revokeUserSessions } from '../sessions/index.ts'
-import { lockStaff, type StaffRow } from './queries.ts'
+import { type LockMemberError, lockMember } from './lock-member.ts'
+import type { StaffRow } from './queries.ts'
 
-type EndStaffSessionsError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you'
+type EndStaffSessionsError = LockMemberError | 'people.above_you'
 
 /**
  * Ends all sessions of a member of staff, from their next request on, by somebody who has all their permissions. Refusals: `not_found`,
@@ -20,12 +21,9 @@ export function endStaffSessions(
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
   return inResultTransaction<StaffRow, EndStaffSessionsError>(context.db, async (trx) => {
-    const locked = await lockStaff(trx, [actor.userId, id])
-    const self = locked.find((member) => member.id === actor.userId)
-    const person = locked.find((member) => member.id === id)
-    if (!self || self.deactivated_at || !hasPermission(self.permissions, 'people')) return refuse('access.denied')
-    if (!person) return refuse('not_found')
-    if (person.id === self.id) return refuse('people.yourself')
+    const locked = await lockMember(trx, actor.userId, id)
+    if (!locked.ok) return locked
+    const { self, person } = locked.value
     if (!canGrantPermissions(self.permissions, listPermissions(person))) return refuse('people.above_you')
     await revokeUserSessions(trx, person.id, 'ended', now)
     return ok(person)
