@@ -4,13 +4,18 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { withinLimit } from './browser-limit.ts'
 import { saveFailure, startRecording, stopRecording } from './failure-report.ts'
 
-/** The installed Chromium, or the one that comes as a package. */
-async function executable(): Promise<{ path: string; args: string[] }> {
-  for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
-    if (existsSync(path)) return { path, args: [] }
-  }
+type Executable = { path: string; args: string[] }
+
+/** Chromium of the locked package, so that journeys run in the same browser everywhere; it is also lighter than a desktop's. */
+async function getPackaged(): Promise<Executable> {
   const { default: packaged } = await import('@sparticuz/chromium')
-  return { path: await packaged.executablePath(), args: packaged.args }
+  return { path: await packaged.executablePath(), args: packaged.args.filter((arg) => !UNWANTED.test(arg)) }
+}
+
+/** The installed Chromium: the packaged one has no windows, and starts only where its libraries are. */
+function getInstalled(): Executable | undefined {
+  const path = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+  return path === undefined ? undefined : { path, args: [] }
 }
 
 const SWITCHES = [
@@ -127,18 +132,25 @@ function getBrowser(pictures = false): Promise<Browser> {
 }
 
 async function launch(pictures: boolean): Promise<Browser> {
-  const { path, args } = await executable()
-  return chromium.launch({
+  const installed = getInstalled()
+  if (headed && installed) return launchExecutable(installed, pictures)
+  return launchExecutable(await getPackaged(), pictures).catch((error: unknown) => {
+    if (installed) return launchExecutable(installed, pictures)
+    throw error
+  })
+}
+
+const launchExecutable = ({ path, args }: Executable, pictures: boolean): Promise<Browser> =>
+  chromium.launch({
     executablePath: path,
     headless: !headed,
     args: [
-      ...args.filter((arg) => !UNWANTED.test(arg)),
+      ...args,
       ...SWITCHES,
       ...(headed ? [] : ['--headless']),
       ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
   })
-}
 
 async function openContext(opened: Browser, { language, screen, isNew }: BrowserOptions): Promise<BrowserContext> {
   const context = await opened.newContext({

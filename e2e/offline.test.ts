@@ -4,6 +4,7 @@ import { demoMember, newMember } from './accounts.ts'
 import { getAction, getCard, openBoard, openTab } from './board.ts'
 import { type Guest, READERS, visitInNewContext } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
+import { NO_NETWORK } from './no-network.ts'
 import { cancelByShop, type Placed, placeOrder } from './orders.ts'
 import { type Session, signIn } from './session.ts'
 
@@ -12,9 +13,6 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 afterAll(() => server.close())
-
-/** Errors that a browser logs without network. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch/
 
 /** Waits until the board is cached for offline use; the list of its pages is stored last. */
 const waitForOfflineCache = ({ page }: Guest): Promise<unknown> =>

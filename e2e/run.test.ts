@@ -6,6 +6,7 @@ import { confirmEarly, getCard, openTab } from './board.ts'
 import { type Guest, READERS, visitInNewContext, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
+import { NO_NETWORK } from './no-network.ts'
 import { cancelByShop, type Placed, placeOrder } from './orders.ts'
 import { type Session, signIn } from './session.ts'
 
@@ -14,9 +15,6 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 afterAll(() => server.close())
-
-/** Errors that a browser without a network logs by itself. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch/
 
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
 

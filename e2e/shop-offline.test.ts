@@ -4,6 +4,7 @@ import { newMember } from './accounts.ts'
 import { type Guest, READERS, visitInNewContext } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
+import { NO_NETWORK } from './no-network.ts'
 import { fillCart } from './orders.ts'
 import { signIn } from './session.ts'
 
@@ -12,9 +13,6 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 afterAll(() => server.close())
-
-/** Errors that a browser without a network logs by itself. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|503/
 
 /** Waits until the worker of the shop controls the page. */
 const isReady = ({ page }: Guest): Promise<unknown> =>
@@ -76,7 +74,7 @@ describe('a shopper without a network', () => {
           expect(await page.locator('html').getAttribute('lang')).toBe(language === 'ar' ? 'en' : 'ar')
           expect(await page.getByText(name).count()).toBe(0)
         },
-        NO_NETWORK,
+        new RegExp(`${NO_NETWORK.source}|503`),
       )
     },
   )

@@ -119,6 +119,8 @@ const FIELD_VALUES: Record<string, fc.Arbitrary<unknown>> = {
   purchaseOrder: fc.constant('PO-4500017'),
   // Orders with other versions than the present ones are refused.
   acceptedTexts: fc.constantFrom(undefined, undefined, undefined, { terms: '1-0123456789', returns: '1-0123456789' }),
+  // Orders with another total than the priced one are refused.
+  expectedTotal: fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, nastyNumber),
   quntity: fc.integer({ min: 1, max: 999 }),
   variantId: fc.integer({ min: 1, max: 3 }),
 }

@@ -1,10 +1,11 @@
 import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { createStore, useStore } from '../browser/store.ts'
+import { noteReachable } from '../offline/connection.ts'
 import { deviceStore } from '../offline/device-store.ts'
 import type { Dated } from '../offline/offline-answers.ts'
 import { onUserChange, readSession } from '../session/session.ts'
-import { callApi, isUnsettled } from './call-api.ts'
+import { ApiError, callApi, isUnsettled } from './call-api.ts'
 
 type StoredAnswer = { id: string; userId: string; name?: string; answer: unknown; at: number }
 type CachedAt = Partial<Record<RouteName, number>>
@@ -39,6 +40,7 @@ export const callApiWithOfflineCache = async <N extends RouteName>(
     const found = await findOffline(name, input, { id, userId }).catch(() => null)
     if (found === null) throw error
     setCachedAt(name, found.at)
+    if (error instanceof ApiError && error.code === 'network') noteReachable(false)
     return found.answer
   }
 }

@@ -1,4 +1,4 @@
-import { markCallSlow } from '../offline/connection.ts'
+import { markCallSlow, noteReachable } from '../offline/connection.ts'
 import { type ApiError, canceledError, networkError, timeoutError } from './api-error.ts'
 
 /** Delay in ms before "Still working…" is shown, then before the request is aborted (W1). */
@@ -30,7 +30,9 @@ export const send = async (
   const timeout = setTimeout(abortWith(timeoutError), TIMEOUT_MS)
   try {
     const response = await fetch(address, { ...init, credentials: 'same-origin', signal: controller.signal })
-    return { status: response.status, ok: response.ok, body: parseBody(await response.text()) }
+    const body = parseBody(await response.text())
+    noteReachable(true)
+    return { status: response.status, ok: response.ok, body }
   } catch {
     throw (reason as (() => ApiError) | null)?.() ?? networkError()
   } finally {

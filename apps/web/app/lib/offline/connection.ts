@@ -15,10 +15,33 @@ export const markCallSlow = (): (() => void) => {
   return () => update({ slow: Math.max(0, store.read().slow - 1) })
 }
 
-/** Follows the browser's online state. */
-if (typeof document !== 'undefined') {
-  const readState = (): void => update({ offline: !navigator.onLine })
+/** Whether the last call of a page that also works offline got no answer: `navigator.onLine` stays true in a network without internet. */
+let unreachable = false
+
+/** Notes whether the server answered; set to false only where an answer of the device took its place. */
+export const noteReachable = (reachable: boolean): void => {
+  if (unreachable === !reachable) return
+  unreachable = !reachable
   readState()
-  window.addEventListener('online', readState)
+}
+
+/** Calls `listener` when the network is back. */
+export const onBackOnline = (listener: () => void): void => {
+  let wasOffline = store.read().offline
+  store.watch(() => {
+    const { offline } = store.read()
+    if (wasOffline && !offline) listener()
+    wasOffline = offline
+  })
+}
+
+const readState = (): void => update({ offline: !navigator.onLine || unreachable })
+
+if (typeof document !== 'undefined') {
+  readState()
+  window.addEventListener('online', () => {
+    unreachable = false
+    readState()
+  })
   window.addEventListener('offline', readState)
 }

@@ -6,6 +6,7 @@ import { invalidateAll } from '../api/invalidate.ts'
 import { createStore, useStore } from '../browser/store.ts'
 import { tryOrDefault } from '../browser/try-or-default.ts'
 import { onUserChange, readSession } from '../session/session.ts'
+import { onBackOnline } from './connection.ts'
 import { buildRequestInput } from './outbox-body.ts'
 import { mustFollow, type OutboxEntry, replayOutbox, type SendResult } from './outbox-replay.ts'
 import { outboxStore } from './outbox-store.ts'
@@ -136,7 +137,7 @@ const watchEvents = (): void => {
     if (document.visibilityState === 'visible') void drainSoon()
   }
   channel?.addEventListener('message', () => void refresh())
-  window.addEventListener('online', () => void drainSoon())
+  onBackOnline(() => void drainSoon())
   window.addEventListener('pageshow', sendWhenVisible)
   document.addEventListener('visibilitychange', sendWhenVisible)
   onUserChange(() => void refresh())

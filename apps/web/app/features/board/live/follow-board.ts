@@ -1,4 +1,5 @@
 import { tryOrDefault } from '../../../lib/browser/try-or-default.ts'
+import { noteReachable } from '../../../lib/offline/connection.ts'
 import { backOffDelay } from './back-off.ts'
 import { readStream } from './read-stream.ts'
 import { abortWhenHidden, delay, whenVisible } from './visibility.ts'
@@ -39,6 +40,7 @@ export function followBoard(userId: string, listeners: BoardListeners): () => vo
       await readStream(userId, signal, ({ event }) => {
         if (event === 'ready') {
           failures = 0
+          noteReachable(true)
           broadcastStatus('connected')
         }
         if (event === 'orders' || (event === 'ready' && mayHaveMissed)) broadcast({ kind: 'news' })
