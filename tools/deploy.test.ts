@@ -13,10 +13,11 @@ const objects = manifests.flatMap((name) =>
 const object = (kind: string) => objects.find((each) => each.kind === kind)
 
 const settings = new Set(
-  [...readFileSync(inRepo('.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name),
+  [...readFileSync(inRepo('.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name),
 )
 /** Names of the settings that a text of the form NAME=value gives. */
-const namesIn = (text: string): string[] => [...text.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
 
 test('GROW-01 every setting that the deployments give is one of the shop', () => {
   const compose = parseYaml('compose.yaml')

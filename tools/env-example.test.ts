@@ -6,7 +6,7 @@ import { inRepo } from './root.ts'
 const lines = readFileSync(inRepo('.env.example'), 'utf8').split('\n')
 const settings = new Map(
   lines.flatMap((line) => {
-    const [, name, value] = /^# ([A-Z_]+)=(.*)$/.exec(line) ?? []
+    const [, name, value] = /^# ([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? []
     return name === undefined ? [] : [[name, value] as const]
   }),
 )
@@ -36,7 +36,7 @@ test('.env.example lists every setting that the configuration reads, and no othe
 
 test('every setting of .env.example has a comment of one line above it', () => {
   for (const [index, line] of lines.entries()) {
-    if (/^# [A-Z_]+=/.test(line)) expect(lines[index - 1]).toMatch(/^# .+[.]$/)
+    if (/^# [A-Z][A-Z0-9_]*=/.test(line)) expect(lines[index - 1]).toMatch(/^# .+[.]$/)
   }
 })
 

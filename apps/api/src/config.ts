@@ -1,10 +1,6 @@
 import { GATEWAY_NAMES } from '@warda/domain/payments/online-methods'
 import { z } from 'zod'
-
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .default('')
-  .transform((value) => value === '1' || value === 'true')
+import { fileSettings, flag, toFileSettings } from './config-files.ts'
 
 const secret = z.string().min(32, 'must have at least 32 characters')
 
@@ -43,7 +39,7 @@ const schema = z.object({
   SECRET: secret,
   /** Demo mode: enables the mailbox page and the sandbox gateway and prints the demo accounts. */
   DEMO: flag,
-  DATA_FOLDER: z.string().default('.data'),
+  ...fileSettings,
   WEB_BUILD: z.string().optional(),
   /** Address of the development server that renders the pages, in place of WEB_BUILD; ignored outside development. */
   WEB_DEV_URL: z.url({ protocol: /^http$/ }).optional(),
@@ -144,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const messenger = hasMailbox ? 'sandbox' : 'none'
   return {
     ...env,
+    ...toFileSettings(env),
     DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL || env.DATABASE_URL,
     WEB_DEV_URL: env.NODE_ENV === 'development' ? env.WEB_DEV_URL : undefined,
     PUBLIC_URL: publicUrl,

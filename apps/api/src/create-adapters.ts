@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import type { Clock } from './adapters/clock.ts'
+import { createFileStores } from './adapters/files/create-file-stores.ts'
 import { createGateways } from './adapters/gateways.ts'
 import { createImageUploads } from './adapters/image-uploads.ts'
 import { mailboxMailer } from './adapters/mailbox-mailer.ts'
 import { createMessengers } from './adapters/messengers/create-messengers.ts'
-import { createPrivateFileFolder } from './adapters/private-files.ts'
+import { createPrivateFiles } from './adapters/private-files.ts'
 import { smtpMailer } from './adapters/smtp-mailer.ts'
 import { zatcaClient } from './adapters/zatca/zatca-client.ts'
 import type { Config } from './config.ts'
@@ -20,12 +20,13 @@ const AUTHORITY_TIMEOUT_MS = 20_000
 export function createAdapters(
   dependencies: Dependencies,
 ): Pick<AppContext, 'mailer' | 'messengers' | 'gateways' | 'taxAuthority' | 'files' | 'pictures'> {
+  const stores = createFileStores(dependencies.config)
   return {
     mailer: dependencies.config.SMTP_URL ? smtpMailer(dependencies.config) : mailboxMailer(dependencies.db),
     messengers: createMessengers(dependencies.config, dependencies.db),
     gateways: createGateways(dependencies),
     taxAuthority: zatcaClient({ url: dependencies.config.ZATCA_URL, timeoutMs: AUTHORITY_TIMEOUT_MS }),
-    files: createPrivateFileFolder(join(dependencies.config.DATA_FOLDER, 'private')),
-    pictures: createImageUploads(join(dependencies.config.DATA_FOLDER, 'pictures')),
+    files: createPrivateFiles(stores.private),
+    pictures: createImageUploads(stores.pictures),
   }
 }

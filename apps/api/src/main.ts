@@ -7,7 +7,6 @@ import { createApp, type Parts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
-import { prepareDataFolder } from './data-folder.ts'
 import { listen } from './db/notifications.ts'
 import { createDatabase, RESPONSE_TIMEOUT_MS } from './db/pool.ts'
 import { endLiveBoards } from './features/board/index.ts'
@@ -21,6 +20,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { startJobs } from './jobs/run.ts'
 import { withChosenPort } from './local-address.ts'
 import { createLog } from './log.ts'
+import { prepareFiles } from './prepare-files.ts'
 import { rawRoutes } from './raw-routes.ts'
 import { onStopSignal } from './stop-signal.ts'
 
@@ -37,8 +37,8 @@ const GRACE_MS = 10_000
 
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use. */
 export async function serve(settings: Config): Promise<RunningServer> {
-  prepareDataFolder(settings.DATA_FOLDER)
   const log = createLog(settings.LOG_LEVEL)
+  await prepareFiles(settings, log)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const db = createDatabase(settings.DATABASE_URL, {
     max: settings.DATABASE_POOL,

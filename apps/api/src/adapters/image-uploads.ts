@@ -1,8 +1,9 @@
 import { type Result, refuse } from '@warda/domain/result'
+import type { FileStore } from './files/file-store.ts'
 import type { PictureError } from './pictures/decode.ts'
 import { hasPicture, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 
-/** Stores pictures that staff upload in the public picture folder. */
+/** Stores pictures that staff upload, and reads the files that visitors see. */
 export type ImageUploads = {
   /** Resizes and stores a JPEG, PNG or WebP in all its widths; `busy` when the queue is full. */
   store(bytes: Uint8Array): Promise<Result<StoredPicture, PictureError | 'busy'>>
@@ -10,6 +11,8 @@ export type ImageUploads = {
   has(key: string): Promise<boolean>
   /** Deletes the files of a picture. */
   remove(picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void>
+  /** One file, such as `{key}-640.webp`; null when there is none. */
+  read(file: string): Promise<Buffer | null>
 }
 
 /** Maximum number of queued uploads of up to 2 MB each. */
@@ -17,8 +20,8 @@ const MAX_QUEUED = 24
 
 /** Encodes one picture at a time: an encoder uses a whole core for seconds. */
 export function createImageUploads(
-  folder: string,
-  store: (bytes: Uint8Array, folder: string) => Promise<Result<StoredPicture, PictureError>> = storePicture,
+  files: FileStore,
+  store: (bytes: Uint8Array, files: FileStore) => Promise<Result<StoredPicture, PictureError>> = storePicture,
 ): ImageUploads {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -26,13 +29,14 @@ export function createImageUploads(
     async store(bytes) {
       if (waiting >= MAX_QUEUED) return refuse('busy')
       waiting += 1
-      const result = last.then(() => store(bytes, folder))
+      const result = last.then(() => store(bytes, files))
       last = result.catch(() => undefined)
       return result.finally(() => {
         waiting -= 1
       })
     },
-    has: (key) => hasPicture(folder, key),
-    remove: (picture) => removePicture(folder, picture),
+    has: (key) => hasPicture(files, key),
+    remove: (picture) => removePicture(files, picture),
+    read: (file) => files.read(file),
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
 import sharp from 'sharp'
+import type { FileStore } from './files/file-store.ts'
 import {
   cropPixels,
   decodePicture,
@@ -14,7 +14,6 @@ import {
 } from './pictures/decode.ts'
 import { createPreview } from './pictures/preview.ts'
 import { type EncodingProfile, listWidths, STANDARD_PROFILE } from './pictures/sizes.ts'
-import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** A picture stored as `{key}-{width}.avif` and `.webp` in all its widths; a row of table `picture`. */
 export type StoredPicture = {
@@ -30,12 +29,12 @@ export type StoredPicture = {
 export type PictureArea = { left: number; top: number; width: number; height: number }
 
 /**
- * Resizes a picture (JPEG, PNG or WebP up to 40 megapixels) or a part of it, stores its files in `folder` and returns its metadata. The key
- * is a hash of the content, so a file never changes under its name. A stored picture is not encoded again.
+ * Resizes a picture (JPEG, PNG or WebP up to 40 megapixels) or a part of it, stores its files and returns its metadata. The key is a hash of
+ * the content, so a file never changes under its name. A stored picture is not encoded again.
  */
 export async function storePicture(
   bytes: Uint8Array,
-  folder: string,
+  store: FileStore,
   profile: EncodingProfile = STANDARD_PROFILE,
   area?: PictureArea,
 ): Promise<Result<StoredPicture, PictureError>> {
@@ -44,32 +43,31 @@ export async function storePicture(
     .update(area ? JSON.stringify(area) : '')
     .digest('hex')
     .slice(0, 20)
-  const existing = await readMetadata(folder, key)
+  const existing = await readMetadata(store, key)
   if (existing) return ok(existing)
   const decoded = await decodePicture(bytes)
   if (!decoded.ok) return decoded
   const pixels = area ? await cropPixels(decoded.value, area) : decoded.value
   const widths = listWidths(profile, pixels.width)
   const picture = { key, width: pixels.width, height: pixels.height, widths, ...(await createPreview(pixels)) }
-  await mkdir(folder, { recursive: true })
   for (const width of widths) {
     const resized = await resizePixels(pixels, width)
-    await writeFileAtomically(path.join(folder, `${key}-${width}.avif`), await encode(resized, 'avif', profile))
-    await writeFileAtomically(path.join(folder, `${key}-${width}.webp`), await encode(resized, 'webp', profile))
+    await store.save(`${key}-${width}.avif`, await encode(resized, 'avif', profile))
+    await store.save(`${key}-${width}.webp`, await encode(resized, 'webp', profile))
   }
   // Written last: a picture with metadata has all its files.
-  await writeFileAtomically(metadataFile(folder, key), Buffer.from(JSON.stringify(picture)))
+  await store.save(metadataFile(key), Buffer.from(JSON.stringify(picture)))
   return ok(picture)
 }
 
-/** Whether all files of a picture exist in `folder`. */
-export const hasPicture = async (folder: string, key: string): Promise<boolean> =>
-  (await readMetadata(folder, key)) !== null
+/** Whether all files of a picture exist. */
+export const hasPicture = async (store: FileStore, key: string): Promise<boolean> =>
+  (await readMetadata(store, key)) !== null
 
 /** Deletes the files of a picture, its metadata first: without metadata the picture counts as absent. */
-export async function removePicture(folder: string, picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void> {
-  await rm(metadataFile(folder, picture.key), { force: true })
-  for (const file of imageFiles(folder, picture)) await rm(file, { force: true })
+export async function removePicture(store: FileStore, picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void> {
+  await store.remove(metadataFile(picture.key))
+  await Promise.all(imageFiles(picture).map((file) => store.remove(file)))
 }
 
 /** `area`: only this part of the picture. */
@@ -81,7 +79,7 @@ export type PictureJob = { name: string; file: string; profile: EncodingProfile;
  */
 export async function storePictures(
   jobs: readonly PictureJob[],
-  folder: string,
+  store: FileStore,
   report: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, StoredPicture>> {
   // One thread per picture and one picture per core: the encoders do not parallelise well.
@@ -90,7 +88,7 @@ export async function storePictures(
   const queue = [...jobs]
   const work = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const result = await storePicture(await readFile(job.file), folder, job.profile, job.area)
+      const result = await storePicture(await readFile(job.file), store, job.profile, job.area)
       if (!result.ok) throw new Error(`The picture ${job.file} can't be used (${result.code}).`)
       stored.set(job.name, result.value)
       report(stored.size, jobs.length)
@@ -113,20 +111,24 @@ async function encode(pixels: Pixels, kind: 'avif' | 'webp', profile: EncodingPr
   }
 }
 
-function metadataFile(folder: string, key: string): string {
-  return path.join(folder, `${key}.json`)
-}
+const metadataFile = (key: string): string => `${key}.json`
 
 /** The metadata of a picture whose files all exist; files may be missing after a deletion during encoding. */
-async function readMetadata(folder: string, key: string): Promise<StoredPicture | null> {
+async function readMetadata(store: FileStore, key: string): Promise<StoredPicture | null> {
+  const bytes = await store.read(metadataFile(key))
+  const picture = bytes && parseMetadata(bytes)
+  if (!picture) return null
+  const found = await Promise.all(imageFiles(picture).map((file) => store.has(file)))
+  return found.every(Boolean) ? picture : null
+}
+
+function parseMetadata(bytes: Buffer): StoredPicture | null {
   try {
-    const picture = JSON.parse(await readFile(metadataFile(folder, key), 'utf8')) as StoredPicture
-    await Promise.all(imageFiles(folder, picture).map((file) => access(file)))
-    return picture
+    return JSON.parse(bytes.toString('utf8')) as StoredPicture
   } catch {
     return null
   }
 }
 
-const imageFiles = (folder: string, { key, widths }: Pick<StoredPicture, 'key' | 'widths'>): string[] =>
-  widths.flatMap((width) => ['avif', 'webp'].map((kind) => path.join(folder, `${key}-${width}.${kind}`)))
+const imageFiles = ({ key, widths }: Pick<StoredPicture, 'key' | 'widths'>): string[] =>
+  widths.flatMap((width) => ['avif', 'webp'].map((kind) => `${key}-${width}.${kind}`))

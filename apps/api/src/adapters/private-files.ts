@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
+import type { FileStore } from './files/file-store.ts'
 import { type PrivatePictureError, reencodePicture } from './pictures/reencode.ts'
-import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** Metadata of a stored private picture; columns of its row. */
 export type PrivatePicture = {
@@ -16,7 +14,7 @@ export type PrivatePicture = {
 }
 
 /**
- * Pictures with restricted access, stored as `<id>.jpg` in a folder that is not served. The caller inserts the row in a transaction and
+ * Pictures with restricted access, stored as `<id>.jpg` where nothing is served. The caller inserts the row in a transaction and
  * removes the file when it fails; `listOld` finds files left by a crash in between.
  */
 export type PrivateFiles = {
@@ -32,40 +30,32 @@ export type PrivateFiles = {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** Private files in a local folder. */
-export function createPrivateFileFolder(folder: string): PrivateFiles {
-  const filePath = (id: string): string => path.join(folder, `${id}.jpg`)
+/** Private files in a folder or a bucket. */
+export function createPrivateFiles(store: FileStore): PrivateFiles {
+  const fileName = (id: string): string => `${id}.jpg`
   return {
     async save(bytes) {
       const picture = await reencodePicture(bytes)
       if (!picture.ok) return picture
       const { data, width, height } = picture.value
       const id = randomUUID()
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      // `mkdir` does not change the mode of an existing folder.
-      await chmod(folder, 0o700)
-      await writeFileAtomically(filePath(id), data, 0o600)
+      await store.save(fileName(id), data)
       return ok({ id, mime: 'image/jpeg', bytes: data.length, sha256: hashSha256(data), width, height })
     },
     async read(id, sha256) {
-      try {
-        const data = await readFile(filePath(id))
-        return hashSha256(data).equals(sha256) ? data : null
-      } catch {
-        return null
-      }
+      const data = await store.read(fileName(id))
+      return data && hashSha256(data).equals(sha256) ? data : null
     },
-    remove: (id) => rm(filePath(id), { force: true }),
+    remove: (id) => store.remove(fileName(id)),
     async listOld(before) {
       const old: { id: string; file: string }[] = []
-      for (const file of await readdir(folder).catch(() => [])) {
-        const id = UUID.exec(file)?.[0]
-        const status = id && (await stat(path.join(folder, file)).catch(() => null))
-        if (id && status && status.mtimeMs < before) old.push({ id, file })
+      for await (const { name, modifiedAt } of store.list()) {
+        const id = UUID.exec(name)?.[0]
+        if (id && modifiedAt < before) old.push({ id, file: name })
       }
       return old
     },
-    removeFile: (file) => rm(path.join(folder, path.basename(file)), { force: true }),
+    removeFile: (file) => store.remove(file),
   }
 }
 

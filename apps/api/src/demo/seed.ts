@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { createPrivateFileFolder } from '../adapters/private-files.ts'
+import { createFolderStore } from '../adapters/files/folder-store.ts'
+import { createPrivateFiles } from '../adapters/private-files.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashPassword } from '../features/sessions/index.ts'
@@ -35,7 +36,9 @@ export type Seed = {
 export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{ accounts: readonly DemoAccount[] }> {
   const manifest = await readManifest()
   const pictures = await storeCataloguePictures(manifest, folder, report)
-  const files = createPrivateFileFolder(seed.privateFileFolder ?? path.join(folder, 'private'))
+  const files = createPrivateFiles(
+    createFolderStore(seed.privateFileFolder ?? path.join(folder, 'private'), { isPrivate: true }),
+  )
   const documents = (await hasAccount(db, DEMO_CLIENT_OWNER)) ? null : await makeDocuments(files)
   const passwordHash = await hashPassword(DEMO_ACCOUNTS[0]?.password ?? '')
   let isDocumentUsed = false

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createFolderStores } from '../adapters/files/create-file-stores.ts'
 import { rasterise } from '../adapters/pictures/rasterise.ts'
 import { HERO_PROFILE, STANDARD_PROFILE, VIEW_PROFILE } from '../adapters/pictures/sizes.ts'
 import { type PictureJob, type StoredPicture, storePictures } from '../adapters/pictures.ts'
@@ -23,7 +24,7 @@ export async function storeCataloguePictures(
     ...(await Promise.all(ADD_ONS.map((addOn) => createAddOnJob(addOn, folder)))),
   ]
   let reportedAt = performance.now()
-  return storePictures(jobs, path.join(folder, 'pictures'), (done, total) => {
+  return storePictures(jobs, createFolderStores(folder).pictures, (done, total) => {
     if (performance.now() - reportedAt < 2_000 || done === total) return
     reportedAt = performance.now()
     report(`pictures ${done} of ${total}`)

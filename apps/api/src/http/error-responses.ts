@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { FileStoreError } from '../adapters/files/file-store.ts'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { maskTokens } from './paths.ts'
@@ -36,7 +37,7 @@ const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DISK_FULL.has(String(error.code))
 
-/** Responses to unknown paths (404) and exceptions: 503 for temporary database errors, 507 for a full disk, else 500 with only the request id. */
+/** Responses to unknown paths (404) and exceptions: 503 for temporary errors of the database and of stored files, 507 for a full disk, else 500 with only the request id. */
 export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.notFound((c) =>
     createProblemResponse({ ok: false, code: 'not_found' }, c.get('language') ?? 'en', c.get('requestId') ?? ''),
@@ -49,6 +50,11 @@ export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppCont
     if (isBusy(error)) {
       context.log.warn({ requestId, err: error }, 'busy')
       return createProblemResponse({ ok: false, code: 'busy' }, language, requestId)
+    }
+    if (error instanceof FileStoreError) {
+      const level = error.kind === 'refused' ? 'error' : 'warn'
+      context.log[level]({ requestId, err: error }, 'files cannot be read or written')
+      return createProblemResponse({ ok: false, code: 'files_unavailable' }, language, requestId)
     }
     if (isDiskFull(error)) {
       context.log.error({ requestId, err: error }, 'the disk is full')

@@ -39,6 +39,7 @@ test('service workers are served as scripts and revalidated each time; other scr
 test('immutable files are cached permanently, other files for a day, missing files not at all', async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'page-abc.js'), 'self.x = 1')
+  mkdirSync(join(shop.context.config.DATA_FOLDER, 'pictures'), { recursive: true })
   writeFileSync(join(shop.context.config.DATA_FOLDER, 'pictures', 'key-160.webp'), 'x')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   const cachePolicy = async (path: string) => {

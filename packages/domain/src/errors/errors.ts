@@ -5,6 +5,7 @@ export type { ErrorDefinition } from './error-definition.ts'
 /** Every error that a rule or a use case returns (decisions §10). The code is part of the wire. */
 export const ERRORS = {
   busy: { status: 503, message: 'error_busy' },
+  files_unavailable: { status: 503, message: 'error_files_unavailable' },
   internal: { status: 500, message: 'error_internal' },
   invalid: { status: 400, message: 'error_invalid' },
   method_not_allowed: { status: 405, message: 'error_method_not_allowed' },

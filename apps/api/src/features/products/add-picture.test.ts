@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ok } from '@warda/domain/result'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFolderStore } from '../../adapters/files/folder-store.ts'
 import { createImageUploads } from '../../adapters/image-uploads.ts'
 import { makePhoto, toFormData } from '../../testing/make-picture.ts'
 import { productForm } from '../../testing/make-product-form.ts'
@@ -66,7 +67,7 @@ test('ADMIN-01 processes one picture at a time, and refuses more than the queue 
   let running = 0
   let most = 0
   const picture = { key: 'k', width: 1, height: 1, widths: [1], colour: '#fff', preview: '' }
-  const desk = createImageUploads('nowhere', async () => {
+  const desk = createImageUploads(createFolderStore('nowhere'), async () => {
     running += 1
     most = Math.max(most, running)
     await pause(1)

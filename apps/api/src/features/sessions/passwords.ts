@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { ConcurrencyLimit } from './concurrency-limit.ts'
+import { ConcurrencyLimit } from '../../concurrency-limit.ts'
 
 /** OWASP parameters of argon2id (the library's default algorithm): 19 MiB, two passes, one lane (promise P14). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
