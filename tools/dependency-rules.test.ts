@@ -10,7 +10,8 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'warda-rules-'))
   plantFiles(folder, { 'package.json': JSON.stringify({ dependencies: { zod: '4', hono: '4', kysely: '0' } }) })
-  for (const name of ['zod', 'hono', 'kysely', 'vite', 'react-dom']) plantPackage(`node_modules/${name}`, name, '.')
+  for (const name of ['zod', 'hono', 'kysely', 'vite', 'react-dom', '@opentelemetry/api'])
+    plantPackage(`node_modules/${name}`, name, '.')
   for (const name of ['domain', 'contract', 'i18n', 'zatca']) link(`packages/${name}`, name)
   link('apps/api', 'api')
 })
@@ -122,6 +123,7 @@ test.each([
   ['apps/api/src/app.ts', "import './features/cart/b.ts'", 'feature-routes-mounted-by-http'],
   [`${orders}/a.ts`, "import 'hono'", 'hono-in-http'],
   [`${orders}/a.ts`, "import type { Kysely } from 'kysely'", 'sql-in-queries'],
+  ['apps/api/src/a.ts', "import '@opentelemetry/api'", 'opentelemetry-in-telemetry'],
   [`${orders}/a.ts`, "import '../../http/call.ts'", 'use-cases-know-no-http'],
   [
     `${orders}/a.ts`,

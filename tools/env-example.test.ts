@@ -46,6 +46,8 @@ test('the values of .env.example are valid, but for the example secrets', () => 
   const TAX_KEY_SECRET = 'another secret that only tests know, long enough'
   expect(() => readConfig(example)).toThrow('Setting SECRET still has the example value.')
   expect(() => readConfig({ ...example, SECRET })).toThrow('Setting TAX_KEY_SECRET still has the example value.')
-  const config = readConfig({ ...example, SECRET, TAX_KEY_SECRET })
+  const own = { ...example, SECRET, TAX_KEY_SECRET }
+  expect(() => readConfig(own)).toThrow('Setting METRICS_TOKEN still has the example value.')
+  const config = readConfig({ ...own, METRICS_TOKEN: 'the token that only tests know, long enough' })
   expect(config).toMatchObject({ NODE_ENV: 'production', GATEWAY: 'paylink', DEMO: false })
 })

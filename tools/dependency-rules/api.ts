@@ -50,6 +50,13 @@ export const apiRules: Rule[] = [
     to: { path: 'node_modules/(kysely|pg|@types/pg)/' },
   },
   {
+    name: 'opentelemetry-in-telemetry',
+    comment: '@opentelemetry is imported by telemetry/ only, which loads it when a setting asks for it',
+    severity: 'error',
+    from: { path: api, pathNot: ['^apps/api/src/telemetry/', ...testFiles] },
+    to: { path: 'node_modules/@opentelemetry/' },
+  },
+  {
     name: 'queries-import-domain',
     comment: 'queries import domain, db/ and other queries of their feature only',
     severity: 'error',

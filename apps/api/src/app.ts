@@ -10,6 +10,7 @@ import type { Handlers } from './http/handler.ts'
 import { mountHealth } from './http/health.ts'
 import type { Identify } from './http/identity.ts'
 import { detectApiLanguage } from './http/language.ts'
+import { measureRequests, mountMetrics } from './http/metrics.ts'
 import { mountEndpoints } from './http/mount.ts'
 import { mountPages, type RenderPage } from './http/pages.ts'
 import { toCanonicalPath } from './http/paths.ts'
@@ -31,6 +32,7 @@ export type Parts = {
 export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>({ getPath: (request) => toCanonicalPath(new URL(request.url).pathname) })
   mountErrorResponses(app, context)
+  measureRequests(app, context)
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.set('language', detectApiLanguage(c.req.header('accept-language')))
@@ -50,6 +52,7 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   })
   mountCors(app, context)
   mountHealth(app, context)
+  mountMetrics(app, context)
   mountDocs(app)
   mountEndpoints(app, context, parts.handlers, parts.identify)
   for (const mountRoute of parts.rawRoutes) mountRoute(app, context)

@@ -88,6 +88,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Registrations per IP address and hour; default 5, in demo mode 30. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
+  /** Secret of the scraper that reads `/metrics`; without it the page does not exist. */
+  METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -105,6 +107,7 @@ export type Config = ReturnType<typeof readConfig>
 const EXAMPLE_SECRETS: ReadonlySet<string | undefined> = new Set([
   'change-me-change-me-change-me-change-me',
   'another-secret-another-secret-another',
+  'third-secret-third-secret-third-secret',
 ])
 
 /**
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data
   if (EXAMPLE_SECRETS.has(env.SECRET)) throw new Error('Setting SECRET still has the example value.')
   if (EXAMPLE_SECRETS.has(env.TAX_KEY_SECRET)) throw new Error('Setting TAX_KEY_SECRET still has the example value.')
+  if (EXAMPLE_SECRETS.has(env.METRICS_TOKEN)) throw new Error('Setting METRICS_TOKEN still has the example value.')
   if (!env.DEMO && env.NODE_ENV === 'production') {
     if (!env.PUBLIC_URL) throw new Error('Setting PUBLIC_URL must be given outside demo mode.')
     if (!env.SMTP_URL) throw new Error('Setting SMTP_URL must be given outside demo mode.')

@@ -9,6 +9,7 @@ import type { TaxAuthority } from './adapters/tax-authority.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Notifications } from './db/notifications.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** The dependencies of use cases: database, clock and adapters. Created once in `main.ts`, or by a test. */
 export type AppContext = {
@@ -26,4 +27,5 @@ export type AppContext = {
   /** Changes of catalogue, settings and orders by any process (LISTEN). */
   notifications: Notifications
   log: Logger
+  telemetry: Telemetry
 }

@@ -8,7 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
 import { listen } from './db/notifications.ts'
-import { createDatabase, RESPONSE_TIMEOUT_MS } from './db/pool.ts'
+import { createDatabase, createPool, RESPONSE_TIMEOUT_MS } from './db/pool.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { pendingSetupCode } from './features/setup/index.ts'
@@ -23,6 +23,7 @@ import { createLog } from './log.ts'
 import { prepareFiles } from './prepare-files.ts'
 import { rawRoutes } from './raw-routes.ts'
 import { onStopSignal } from './stop-signal.ts'
+import { startTelemetry } from './telemetry/start-telemetry.ts'
 
 export type RunningServer = {
   url: string
@@ -40,18 +41,23 @@ export async function serve(settings: Config): Promise<RunningServer> {
   const log = createLog(settings.LOG_LEVEL)
   await prepareFiles(settings, log)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const db = createDatabase(settings.DATABASE_URL, {
+  const pool = createPool(settings.DATABASE_URL, {
     max: settings.DATABASE_POOL,
     timeoutFactor: settings.DATABASE_TIMEOUT_FACTOR,
     responseTimeoutMs: RESPONSE_TIMEOUT_MS * settings.DATABASE_TIMEOUT_FACTOR,
     onConnectionLost: reportLostConnection,
   })
+  const db = createDatabase(pool)
   const notifications = await listen(
     settings.DATABASE_DIRECT_URL,
     ['catalogue', 'settings', 'orders'],
     reportLostConnection,
   )
   const clock = await startDatabaseClock(db, log)
+  const onError = (error: unknown) => log.warn({ err: error }, 'some metrics could not be read')
+  const checkOptions = { max: 1, applicationName: 'warda-check', onConnectionLost: onError }
+  const openDatabase = () => createDatabase(settings.DATABASE_DIRECT_URL, checkOptions)
+  const telemetry = await startTelemetry(settings, { db, pool, openDatabase, onError })
   const web = await loadWeb(settings)
   let app: ReturnType<typeof createApp> | null = null
   const server = await startHttp((request, bindings) => app?.fetch(request, bindings) ?? notReady(), settings)
@@ -64,6 +70,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     clock,
     notifications,
     log,
+    telemetry,
     ...createAdapters({ config, db, clock, log }),
   }
   app = createApp(context, { handlers, identify, rawRoutes, web })
@@ -80,6 +87,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     clearTimeout(timer)
     clock.stop()
     await notifications.close()
+    await telemetry.metrics?.stop()
     await db.destroy()
   }
   return { url: config.PUBLIC_URL, port, setupCode: await pendingSetupCode(context), stop }

@@ -19,6 +19,9 @@ export type PoolOptions = {
   timeoutFactor?: number
 }
 
+/** The connections of a pool. */
+export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> & { options: { max: number } }
+
 /** Response timeout of a server process: longer than the statement timeout. */
 export const RESPONSE_TIMEOUT_MS = 7_000
 

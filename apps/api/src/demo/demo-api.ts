@@ -9,6 +9,7 @@ import { createAdapters } from '../create-adapters.ts'
 import type { Transaction } from '../db/database.ts'
 import { deleteEndedSessions, identify, revokeUserSessions, startSession } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
+import { NO_TELEMETRY } from '../telemetry/telemetry.ts'
 import { type CallInput, createApiClient } from '../testing/api-client.ts'
 
 export type Person = { userId: string; language: Language }
@@ -45,6 +46,7 @@ export function openDemoApi(trx: Transaction, folder: string): DemoApi {
     clock,
     notifications,
     log,
+    telemetry: NO_TELEMETRY,
     ...createAdapters({ config, db: trx, clock, log }),
   }
   const app = createApp(context, { handlers, identify, rawRoutes: [], web: null })

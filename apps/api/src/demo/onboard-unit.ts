@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { createAdapters } from '../create-adapters.ts'
 import { createDatabase } from '../db/pool.ts'
 import { continueOnboardings, hasUnit, onboardUnit } from '../features/tax-units/index.ts'
+import { NO_TELEMETRY } from '../telemetry/telemetry.ts'
 
 /**
  * Onboards a tax unit of a new demo at the stand-in authority before the server starts, so that the documents of the demo's paid orders are
@@ -16,7 +17,8 @@ export async function onboardDemoUnit(config: Config): Promise<boolean> {
   const notifications = { version: () => 1, on: () => () => {}, close: async () => {} }
   try {
     if (await hasUnit(db)) return false
-    const context = { config, db, clock, log, notifications, ...createAdapters({ config, db, clock, log }) }
+    const telemetry = NO_TELEMETRY
+    const context = { config, db, clock, log, notifications, telemetry, ...createAdapters({ config, db, clock, log }) }
     const onboarded = await onboardUnit(context, {
       environment: 'sandbox',
       oneTimePassword: String(randomInt(100_000, 999_999)),

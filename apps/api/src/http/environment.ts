@@ -5,6 +5,8 @@ export type HttpEnvironment = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
   Variables: {
     requestId: string
+    /** Name in the metrics: an endpoint, `page`, `file` or `health`; `other` by default. */
+    call: string | undefined
     language: Language
     ip: string
     /** Whether the request comes from a page of an origin in ALLOWED_ORIGINS. */

@@ -1,17 +1,29 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { performance } from 'node:perf_hooks'
+import type { Hono } from 'hono'
+import type { AppContext } from '../context.ts'
+import { equalsConstantTime } from '../signing-keys.ts'
+import type { HttpEnvironment } from './environment.ts'
 
-const loop = monitorEventLoopDelay({ resolution: 20 })
-loop.enable()
+/** Counts all requests and their time; nothing without METRICS_TOKEN. */
+export function measureRequests(app: Hono<HttpEnvironment>, { telemetry: { metrics } }: AppContext): void {
+  if (!metrics) return
+  app.use(async (c, next) => {
+    const start = performance.now()
+    await next()
+    metrics.recordCall(c.get('call') ?? 'other', c.res.status, (performance.now() - start) / 1e3)
+  })
+}
 
-/** Process metrics in the Prometheus text format. */
-export function renderMetrics(): string {
-  const memory = process.memoryUsage()
-  const lines: [string, number][] = [
-    ['process_uptime_seconds', process.uptime()],
-    ['process_resident_memory_bytes', memory.rss],
-    ['nodejs_heap_used_bytes', memory.heapUsed],
-    ['nodejs_eventloop_delay_p99_seconds', loop.percentile(99) / 1e9],
-    ['nodejs_eventloop_delay_max_seconds', loop.max / 1e9],
-  ]
-  return lines.map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`).join('')
+/** `/metrics`: figures in the Prometheus text format, for a scraper with the token. Without METRICS_TOKEN the page does not exist. */
+export function mountMetrics(app: Hono<HttpEnvironment>, context: AppContext): void {
+  const { metrics } = context.telemetry
+  const token = context.config.METRICS_TOKEN
+  if (!metrics || !token) return
+  app.get('/metrics', async (c) => {
+    c.set('call', 'health')
+    c.header('cache-control', 'no-store')
+    if (!equalsConstantTime(c.req.header('authorization') ?? '', `Bearer ${token}`))
+      return c.text('unauthorized', 401, { 'www-authenticate': 'Bearer' })
+    return c.text(await metrics.render(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+  })
 }

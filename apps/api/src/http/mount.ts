@@ -75,6 +75,7 @@ function mountOne(
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = getRoute(name)
   app.on(method, toRouterPath(`/api${path}`), async (c) => {
+    c.set('call', name)
     const createProblem = (code: ErrorCode, extra?: ProblemOptions) =>
       createProblemResponse(refuse(code), c.get('language'), c.get('requestId'), {
         ...ownMessage(endpoint, code),

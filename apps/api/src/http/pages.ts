@@ -48,6 +48,7 @@ export function mountPages(
   })
 
   app.get('*', async (c) => {
+    c.set('call', 'page')
     const url = new URL(c.req.url)
     const language = detectPageLanguage(
       getCookie(c, 'app_language'),

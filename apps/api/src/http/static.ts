@@ -6,8 +6,9 @@ import type { HttpEnvironment } from './environment.ts'
 
 /** Sets the cache policy of successful responses; `onFound` of `serveStatic` runs too late to set headers. */
 const cacheControl =
-  (policy: string): MiddlewareHandler =>
-  async (c, next) => {
+  (policy: string): MiddlewareHandler<HttpEnvironment> =>
+  async (c: Context<HttpEnvironment>, next) => {
+    c.set('call', 'file')
     await next()
     if (c.res.ok) c.header('cache-control', policy)
   }

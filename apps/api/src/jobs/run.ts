@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import type { AppContext } from '../context.ts'
@@ -158,7 +159,20 @@ export function createTaskList(context: AppContext, jobs: JobHandlers): TaskList
   const tasks: TaskList = {}
   for (const name of Object.keys(jobs) as JobName[]) {
     const job = jobs[name] as (context: AppContext, payload: unknown) => Promise<void>
-    tasks[name] = (payload) => job(context, payload)
+    tasks[name] = (payload) => measure(context, name, () => job(context, payload))
   }
   return tasks
+}
+
+/** Runs a job and counts it when metrics are on. */
+async function measure({ telemetry: { metrics } }: AppContext, name: JobName, run: () => Promise<void>): Promise<void> {
+  if (!metrics) return run()
+  const start = performance.now()
+  let failed = true
+  try {
+    await run()
+    failed = false
+  } finally {
+    metrics.recordJob(name, failed, (performance.now() - start) / 1e3)
+  }
 }

@@ -1,26 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { LEDGER_INVARIANTS } from '../features/ledger/index.ts'
 
 /** An order whose failed delivery was resolved by store credit: its flowers are not returned to stock (decision 10). */
 const GIVEN_UP = `exists (select from delivery_failure f where f.order_id = o.id and f.choice = 'credit')`
 
-/** Refunds of order `o`, including store credit. */
-const REFUNDED = `(select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-  where t.kind = 'refund' and e.account = 'receivable' and e.order_id = o.id)`
-
-/** Ledger sum of these accounts for the order of payment `p`, without postings of these kinds. */
-const booked = (accounts: string, without: string) => `(
-  select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-  where e.order_id = p.order_id and e.account in (${accounts}) and t.kind not in (${without}))`
-
 /** Invariants of the database: each query finds the rows that violate it. */
 const INVARIANTS: Record<string, string> = {
-  'I3 total − credits = due = paid + outstanding, which is never below zero; a cancelled order owes nothing': `
-    select o.id from orders o left join order_money m on m.order_id = o.id
-    cross join lateral (select coalesce(sum(amount), 0) as off from order_credit c where c.order_id = o.id) c
-    where coalesce(m.outstanding, 0) < 0 or coalesce(m.outstanding, 0) + coalesce(m.paid, 0) <> coalesce(m.due, 0)
-      or (o.state <> 'cancelled' and coalesce(m.due, 0) <> o.total - c.off)
-      or (o.state = 'cancelled' and (coalesce(m.outstanding, 0) <> 0 or coalesce(m.due, 0) not in (0, o.total - c.off)))`,
+  ...Object.fromEntries(Object.values(LEDGER_INVARIANTS).map(({ title, query }) => [title, query])),
   'I3 P4 open debts never exceed the outstanding amount of their order': `
     select d.order_id from debt_balance d join order_money m on m.order_id = d.order_id
     group by d.order_id, m.outstanding having sum(d.remaining) > m.outstanding`,
@@ -31,19 +18,6 @@ const INVARIANTS: Record<string, string> = {
   'I10 a posting settles at most as much debt as it reduces the receivable': `
     select s.transaction_id from debt_settlement s where s.transaction_id is not null group by s.transaction_id
     having sum(s.amount) > (select -sum(e.amount) from ledger_entry e where e.transaction_id = s.transaction_id and e.account = 'receivable')`,
-  'store credit is never negative': `
-    select coalesce(o.client_id::text, o.user_id::text) from ledger_entry e join orders o on o.id = e.order_id
-    where e.account = 'customerCredit' group by coalesce(o.client_id::text, o.user_id::text) having sum(e.amount) > 0`,
-  'an order credit matches its posting, its VAT and its refunds': `
-    select c.id from order_credit c join lateral (
-      select coalesce(-sum(amount) filter (where account = 'receivable'), 0) as amount, coalesce(sum(amount) filter (where account = 'vat'), 0) as vat
-      from ledger_entry e where e.transaction_id = c.transaction_id
-    ) e on true where e.amount <> c.amount or e.vat <> c.vat
-    union all select o.id from orders o where ${REFUNDED} <> (select coalesce(sum(refunded), 0) from order_credit c where c.order_id = o.id)`,
-  'I4 0 ≤ paid ≤ due, and paid = Σ applied payments − Σ refunds': `
-    select o.id from orders o left join order_money m on m.order_id = o.id
-    where coalesce(m.paid, 0) not between 0 and coalesce(m.due, 0)
-      or coalesce(m.paid, 0) <> (select coalesce(sum(applied), 0) from order_payment p where p.order_id = o.id) - ${REFUNDED}`,
   'a refund of a gateway is booked once, and never above what was captured': `
     select r.order_id from refund_payout r where (r.gateway_state = 'refunded') is distinct from exists (
       select from ledger_transaction t where t.kind = 'gatewayRefund' and t.idempotency_key = 'gatewayRefund:' || r.id) and r.gateway is not null
@@ -70,13 +44,6 @@ const INVARIANTS: Record<string, string> = {
   'a payment of several orders is the sum of its shares': `
     select p.id from payment p join payment_share s on s.attempt_id = p.attempt_id group by p.id
     having sum(coalesce(s.applied, 0)) <> p.applied or sum(s.amount) <> p.amount`,
-  'I9 debits equal credits in each posting and each order': `
-    select 'posting ' || transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0
-    union all select 'order ' || order_id from ledger_entry group by order_id having sum(amount) <> 0`,
-  'I11 received money is applied or store credit': `
-    select p.order_id from order_payment p where p.method <> 'credit' group by p.order_id
-    having sum(p.amount) <> ${booked("'gateway', 'cash', 'card', 'bank'", "'refund'")}
-      or sum(p.amount - p.applied) <> -${booked("'customerCredit'", "'refund', 'creditPayment'")}`,
   'I12 I24 a cancelled order keeps no payment except the delivery fee after a failed delivery': `
     select o.id from orders o join order_money m on m.order_id = o.id
     where o.state = 'cancelled' and (m.paid <> m.due or m.paid > case when ${GIVEN_UP} then o.delivery_fee - (
@@ -218,11 +185,6 @@ const INVARIANTS: Record<string, string> = {
       having sum(counted) <> 0 or coalesce(sum(counted) filter (where lead), 0) <> 0 or sum(amount) <> 0 or sum(vat) <> 0
     ) s on s.day = d.day and s.part = d.part and s.branch = coalesce(d.branch_id, 0)
     where (s.orders, s.leads, s.amount, s.vat) is distinct from (d.orders, d.leads, d.amount, d.vat)`,
-  'outstanding orders match the ledger': `
-    select coalesce(w.order_id, e.order_id)::text from outstanding_order w full join (
-      select order_id, sum(amount) as amount from ledger_entry where account = 'receivable' and order_id is not null
-      group by order_id having sum(amount) <> 0
-    ) e using (order_id) where w.amount is distinct from e.amount`,
   'ADMIN-05 sold counts are not negative': `select id::text from product where sold_count < 0`,
   'exactly the stock at or below its threshold is listed as low': `
     select coalesce(s.variant_id, l.variant_id)::text from (select variant_id from stock where on_hand <= low_stock_threshold) s

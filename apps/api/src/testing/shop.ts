@@ -18,6 +18,7 @@ import { handlers } from '../handlers.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { createTaskList } from '../jobs/run.ts'
 import { rawRoutes } from '../raw-routes.ts'
+import { NO_TELEMETRY } from '../telemetry/telemetry.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createTestDatabase, TEST_TIMEOUTS, type TestDatabase } from './database.ts'
 import { runDueJobs } from './run-due-jobs.ts'
@@ -93,6 +94,7 @@ async function assemble(
     clock,
     notifications,
     log,
+    telemetry: NO_TELEMETRY,
     ...ports,
     ...(options.gateway && { gateways: useGateway(options.gateway) }),
   }

@@ -9,5 +9,6 @@ export {
   creditPaymentEntries,
   refundEntries,
 } from './accounts.ts'
+export { LEDGER_INVARIANTS, type LedgerFigures, readLedgerFigures } from './invariant-queries.ts'
 export { getMoneyOfOrders, getOrderMoney, type OrderMoney } from './order-money.ts'
 export { post, postFree } from './post.ts'

@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import type { Meter } from '@opentelemetry/api'
+import type { PoolCounts } from '../db/pool.ts'
+
+/** Memory, event loop, CPU and the pool of this process. Returns what ends the measuring of the event loop. */
+export function observeProcess(meter: Meter, pool: PoolCounts): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description })
+  const started = gauge('process_start_time_seconds', 'Start of the process, in seconds since the epoch.')
+  const resident = gauge('process_resident_memory_bytes', 'Resident memory.')
+  const heap = gauge('nodejs_heap_used_bytes', 'Memory of objects in use.')
+  const external = gauge('nodejs_external_memory_bytes', 'Memory of buffers outside the heap.')
+  const lag = gauge('nodejs_eventloop_delay_seconds', 'Delay of the event loop since the previous scrape, by quantile.')
+  const connections = gauge('warda_database_connections', 'Database connections of the pool for requests, by state.')
+  const waiting = gauge('warda_database_waiting', 'Requests that wait for a connection of the pool.')
+  const limit = gauge('warda_database_connections_limit', 'Size of the pool (DATABASE_POOL).')
+  const cpu = meter.createObservableCounter('process_cpu_seconds_total', {
+    description: 'Time of all processor cores.',
+  })
+  meter.addBatchObservableCallback(
+    (result) => {
+      const memory = process.memoryUsage()
+      result.observe(started, performance.timeOrigin / 1e3)
+      result.observe(resident, memory.rss)
+      result.observe(heap, memory.heapUsed)
+      result.observe(external, memory.external)
+      for (const quantile of [0.5, 0.99, 1])
+        result.observe(lag, delay.percentile(quantile * 100) / 1e9, { quantile: String(quantile) })
+      delay.reset()
+      result.observe(connections, pool.totalCount - pool.idleCount, { state: 'in_use' })
+      result.observe(connections, pool.idleCount, { state: 'idle' })
+      result.observe(waiting, pool.waitingCount)
+      result.observe(limit, pool.options.max)
+      const { user, system } = process.cpuUsage()
+      result.observe(cpu, (user + system) / 1e6)
+    },
+    [started, resident, heap, external, lag, connections, waiting, limit, cpu],
+  )
+  return () => void delay.disable()
+}
