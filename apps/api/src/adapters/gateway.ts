@@ -23,6 +23,7 @@ export type GatewayLink = { trNumber: string; link: string; mobileUrl: string; q
 export type GatewayState = {
   attemptId: string
   status: 'pending' | 'paid' | 'failed' | 'canceled'
+  /** Of a paid transaction what was captured and not refunded since. */
   amount: number
   currency: string
   errorCode: string

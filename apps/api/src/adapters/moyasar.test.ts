@@ -87,6 +87,19 @@ test('OPEN-09 everything that was captured for an invoice counts, in the currenc
   expect(parseMoyasarInvoice(invoice({ payments: foreign }))).toMatchObject({ currency: 'USD' })
 })
 
+test.each([
+  ['in part', payment('refunded', { refunded: 3_000 }), { status: 'paid', amount: 7_000, errorCode: '' }],
+  ['in part of a captured one', payment('captured', { refunded: 1 }), { status: 'paid', amount: 9_999 }],
+  ['in full', payment('refunded', { refunded: 10_000 }), { status: 'canceled', errorCode: 'refunded' }],
+  ['without an amount', payment('refunded'), { status: 'canceled', errorCode: 'refunded' }],
+])(
+  'OPEN-09 of a payment that was refunded %s the rest is paid, whatever its invoice says',
+  (_how, refunded, expected) => {
+    for (const status of ['paid', 'refunded'])
+      expect(parseMoyasarInvoice(invoice({ status, payments: [refunded] }))).toMatchObject(expected)
+  },
+)
+
 test('OPEN-09 the latest failed payment gives the reason, a 3-D Secure failure before the code', () => {
   const payments = [
     payment('failed', {

@@ -7,6 +7,7 @@ import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openPaylinkBank } from '../../testing/paylink-bank.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 const MINUTE = 60_000
 
@@ -109,6 +110,25 @@ describe('refunds of orders paid through Moyasar', () => {
     expect(await readOne(orderId)).toMatchObject({ state: 'refunded' })
     expect(await read(inCash.orderId)).toEqual([])
     expect(refunds().count(inCash.trNumber)).toBe(0)
+  })
+
+  test('OPEN-09 a payment that was refunded in part before it was recorded is paid with the rest, and the desk decides', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
+    const trNumber = bank.latest()
+    bank.update(trNumber, { status: 'paid' })
+    refunds().refund(trNumber, 3_000)
+    await bank.notify(shop, trNumber)
+    const payments = shop.db.selectFrom('payment').select(['amount', 'applied']).where('order_id', '=', order.id)
+    expect(await payments.execute()).toEqual([{ amount: 9_500, applied: 0 }])
+    const tasks = (await desk.visitor.call('paymentDiscrepancies')).body.data
+    const task = tasks.find(({ orderId }: { orderId: string }) => orderId === order.id)
+    expect(task).toMatchObject({ expected: 125, captured: 95, currency: 'SAR' })
+    await desk.visitor.call('resolveDiscrepancy', {
+      params: { discrepancyId: String(task.id) },
+      body: { resolution: 'applied' },
+    })
+    expect(await getOrderMoney(shop.db, order.id)).toMatchObject({ paid: 9_500, outstanding: 3_000 })
   })
 
   test('OPEN-09 parts of an order are refunded one after the other', async () => {
