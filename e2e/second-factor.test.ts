@@ -44,6 +44,12 @@ async function setUp(guest: Guest, member: Member & { userId: string }): Promise
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: t('second_factor_codes_download') }).click()
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
+  // They are shown once, so that the dialog does not close by accident.
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: t('second_factor_codes_leave_title') }).waitFor()
+  await expectUsablePage(guest)
+  await dialog.getByRole('button', { name: t('second_factor_codes_show') }).click()
+  expect(await list.getByRole('listitem').allInnerTexts()).toEqual(codes)
   await dialog.getByRole('button', { name: t('second_factor_codes_done') }).click()
   await section.getByText(t('second_factor_codes_left', { count: 10 })).waitFor()
   await expectUsablePage(guest)

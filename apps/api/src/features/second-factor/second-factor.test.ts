@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deleteExpired } from '../../jobs/delete-expired.ts'
 import { readAuthenticator } from '../../testing/authenticator.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeSecondFactor, type TestFactor } from '../../testing/make-second-factor.ts'
@@ -225,7 +226,7 @@ test('GROW-10 the command on the server lets the last owner in again, and leaves
   )
 })
 
-test('GROW-10 a second factor goes with its account, and an unfinished enrolment after a day', async () => {
+test('GROW-10 a second factor goes with its account', async () => {
   const user = await makeUser(shop)
   await makeSecondFactor(shop, user)
   const deleted = await user.visitor.call('deleteMyAccount', {
@@ -240,6 +241,28 @@ test('GROW-10 a second factor goes with its account, and an unfinished enrolment
       `.execute(shop.db)
     ).rows[0]?.n
   expect(await count(user)).toBe(0)
+})
+
+test('GROW-10 the nightly deletion ends an enrolment that was not finished within a day, and no other', async () => {
+  const [old, recent, confirmed] = [await makeUser(shop), await makeUser(shop), await makeUser(shop)]
+  await makeSecondFactor(shop, confirmed)
+  const stale = (await start(old)).body.data.secret
+  const { secret } = (await start(recent)).body.data
+  for (const [{ userId }, hours] of [
+    [old, 25],
+    [recent, 23],
+    [confirmed, 25],
+  ] as const)
+    await sql`update second_factor set created_at = created_at - make_interval(hours => ${hours}) where user_id = ${userId}`.execute(
+      shop.db,
+    )
+  await deleteExpired(shop.context)
+  const gone = await confirm(old, readAuthenticator(stale, SUNDAY_MORNING))
+  expect([gone.status, gone.body.code]).toEqual([409, 'second_factor.not_started'])
+  expect((await confirm(recent, readAuthenticator(secret, SUNDAY_MORNING))).status).toBe(200)
+  expect((await read(confirmed)).since).not.toBeNull()
+  // The person can begin again.
+  expect((await start(old)).status).toBe(200)
 })
 
 test('GROW-10 ADMIN-03 codes and secrets of staff are not in the audit log', async () => {

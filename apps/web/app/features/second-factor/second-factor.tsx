@@ -86,16 +86,12 @@ function State({ userId, state: { since, recoveryCodes, isRequired } }: { userId
           </>
         )}
       </div>
-      <Dialog
-        open={task !== null}
-        onClose={close}
-        title={codes ? m.second_factor_codes_title() : task === null ? '' : titles[task]}
-      >
-        {codes && <RecoveryCodes codes={codes} onDone={close} />}
-        {!codes && task === 'setUp' && <SetUpForm userId={userId} onConfirmed={setCodes} />}
-        {!codes && task === 'renew' && <RenewForm userId={userId} onRenewed={setCodes} />}
-        {!codes && task === 'disable' && <DisableForm userId={userId} onDisabled={close} />}
+      <Dialog open={task !== null && codes === null} onClose={close} title={task === null ? '' : titles[task]}>
+        {task === 'setUp' && <SetUpForm userId={userId} onConfirmed={setCodes} />}
+        {task === 'renew' && <RenewForm userId={userId} onRenewed={setCodes} />}
+        {task === 'disable' && <DisableForm userId={userId} onDisabled={close} />}
       </Dialog>
+      {codes && <RecoveryCodes codes={codes} onDone={close} />}
     </>
   )
 }

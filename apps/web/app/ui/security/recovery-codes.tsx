@@ -1,10 +1,37 @@
 import { m } from '@warda/i18n/messages'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { downloadFile } from '../../lib/api/call-file.ts'
 import { Button } from '../buttons/button.tsx'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { Dialog } from '../layout/dialog.tsx'
 
-/** The recovery codes, which are shown once, with a text file of them. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
+
+/** The dialog with the recovery codes. Because they are shown once, it closes only when the person says that they are stored. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Dialog open={!isLeaving} onClose={() => setLeaving(true)} title={m.second_factor_codes_title()}>
+        <CodeList codes={codes} onDone={onDone} />
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        title={m.second_factor_codes_leave_title()}
+        cancelLabel={m.second_factor_codes_show()}
+        confirmLabel={m.second_factor_codes_done()}
+        onCancel={() => setLeaving(false)}
+        onConfirm={onDone}
+      >
+        {m.second_factor_codes_leave_text()}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The codes with a text file of them. */
+function CodeList({ codes, onDone }: RecoveryCodesProps) {
   const download = (): void => {
     const text = [m.second_factor_codes_title(), '', ...codes, ''].join('\r\n')
     downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), m.second_factor_codes_file())
