@@ -51,9 +51,16 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const language = getLocale()
-  const { colours, iconVersion } = useBrand()
+  const { colours, iconVersion, riyalSign } = useBrand()
   return (
-    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} style={colours ?? undefined} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={language === 'ar' ? 'rtl' : 'ltr'}
+      style={colours ?? undefined}
+      // For toasts, which are outside the page.
+      data-riyal={riyalSign ? undefined : 'text'}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; it must run before anything is painted */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />

@@ -17,7 +17,8 @@ function readParts(date: string, language: Locale): Record<'day' | 'month' | 'ye
   })
   const parts = formats[language].formatToParts(new Date(`${date}T12:00:00Z`))
   const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
-  return { day: find('day'), month: find('month'), year: find('year') }
+  // A name of two words stays on one line.
+  return { day: find('day'), month: find('month').replaceAll(' ', '\u00a0'), year: find('year') }
 }
 
 /** An existing date (`YYYY-MM-DD`) in the Umm al-Qura calendar, day and month: `1 Ramadan`. */

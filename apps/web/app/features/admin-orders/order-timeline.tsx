@@ -20,6 +20,7 @@ import {
 } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
@@ -60,7 +61,9 @@ export function OrderTimeline({ entries }: { entries: AdminOrderView['timeline']
                 <Icon aria-hidden="true" size={16} className="rtl:-scale-x-100" />
               </span>
               <div className="pt-1">
-                <p className="font-medium leading-snug">{entry.text}</p>
+                <p className="font-medium leading-snug">
+                  <AmountText>{entry.text}</AmountText>
+                </p>
                 <p className="mt-0.5 text-ink-soft text-sm">
                   <time dateTime={entry.at}>{formatDateTime(entry.at, currentLanguage())}</time>
                   {entry.actor && (

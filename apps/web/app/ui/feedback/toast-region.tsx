@@ -6,6 +6,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
 import '../../styles/toast.css'
+import { SignedText } from '../data/money.tsx'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 export type ToastPlace = 'shell' | 'page'
@@ -67,7 +68,7 @@ export function showToast(kind: ToastKind, text: string, place: ToastPlace, link
 function ToastText({ text, link }: { text: string; link: ToastLink | undefined }) {
   return (
     <span>
-      {text}
+      {document.documentElement.dataset.riyal === 'text' ? text : <SignedText>{text}</SignedText>}
       {link && (
         <a
           href={link.href}

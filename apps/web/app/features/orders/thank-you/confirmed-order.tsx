@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatWindow } from '../../../lib/format/format.ts'
-import { formatHijriDate } from '../../../lib/format/format-hijri.ts'
+import { formatHijriWindow } from '../../../lib/format/format-hijri-window.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -48,7 +48,7 @@ function DeliveryFacts({ confirmation }: { confirmation: OrderConfirmation }) {
       <Fact icon={<CalendarHeart aria-hidden="true" size={22} />} name={m.thanks_when()}>
         <bdi>{window.day}</bdi> · <bdi>{window.slot}</bdi>
         <span className="block font-normal text-sm">
-          <bdi>{formatHijriDate(order.deliveryDate, language)}</bdi>
+          <bdi>{formatHijriWindow(order.deliveryDate, order.deliverySlot, language)}</bdi>
         </span>
       </Fact>
       <Fact icon={<MapPin aria-hidden="true" size={22} />} name={m.thanks_who()}>
