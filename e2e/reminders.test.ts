@@ -56,7 +56,9 @@ describe('occasion reminders', () => {
         const { page, base, t } = guest
         const { userId } = await signIn(guest, member)
         await page.goto(`${base}/orders/${userId}`)
-        await page.getByRole('link', { name: t('account_nav_reminders') }).click()
+        await page.getByRole('button', { name: t('shell_account_menu') }).click()
+        const menu = page.getByRole('navigation', { name: t('shell_account_menu') })
+        await menu.getByRole('link', { name: t('account_nav_reminders') }).click()
         await page.getByText(t('occasion_reminder_empty_title')).waitFor()
         await expectUsablePage(guest)
         await addReminder(guest)

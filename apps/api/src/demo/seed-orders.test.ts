@@ -46,6 +46,12 @@ async function expectSara(shop: TestShop): Promise<void> {
   const { data } = (await visitor.call('getOrders', { params: { userId: id, clientId: 0 } })).body
   const words = data.map((order: { statusWords: { word: string } }) => order.statusWords.word)
   expect(words).toEqual(['pending', 'onItsWay', 'delivered', 'canceled', 'completed'])
+  const reminders = (await visitor.call('getOccasionReminders', { params: { userId: id } })).body.data
+  // OPEN-04: one of each calendar, none due yet.
+  expect(reminders).toMatchObject([
+    { calendar: 'gregorian', monthDay: '01-06', occursOn: '2027-01-06', remindOn: '2026-12-30' },
+    { calendar: 'hijri', monthDay: '09-05', occursOn: '2027-02-12', remindOn: '2027-01-29' },
+  ])
 }
 
 describe('the demo orders', () => {

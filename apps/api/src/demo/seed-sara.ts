@@ -1,5 +1,6 @@
+import { toHijriDate } from '@warda/domain/time/hijri-date'
 import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
-import { SARA_PAST, SARA_PENDING, SARA_UNDER_WAY, type SaraOrder } from './content/sara.ts'
+import { SARA_PAST, SARA_PENDING, SARA_REMINDERS, SARA_UNDER_WAY, type SaraOrder } from './content/sara.ts'
 import { emptyCart } from './order-seed-queries.ts'
 import { type DemoContext, driveDemoOrder, placeDemoOrder } from './order-steps.ts'
 import { findOpenDay } from './seed-hotel.ts'
@@ -14,6 +15,13 @@ export type Sara = {
   placeBefore(day: IsoDate): Promise<void>
   /** Creates the orders of the present: one under way, and one that waits for its payment. */
   placePresent(): Promise<void>
+}
+
+/** Day and month of a date, `MM-DD`; the days that not every year has become the one before. */
+function findMonthDay(date: IsoDate, calendar: 'gregorian' | 'hijri'): string {
+  if (calendar === 'gregorian') return date.slice(5).replace('02-29', '02-28')
+  const { month, day } = toHijriDate(date)
+  return [month, Math.min(day, 29)].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** The orders of the demo's shopper, so that each word for a status can be seen. */
@@ -48,6 +56,11 @@ export function openSara(context: DemoContext, now: number): Sara {
       await place(SARA_UNDER_WAY, findOpenDay(today), now - HOUR_MS)
       api.setTime(now)
       await place(SARA_PENDING, findOpenDay(addDays(today, 2)), now)
+      for (const { daysAhead, ...reminder } of SARA_REMINDERS)
+        await api.call(people.sara, 'addOccasionReminder', {
+          params: { userId },
+          body: { ...reminder, monthDay: findMonthDay(addDays(today, daysAhead), reminder.calendar) },
+        })
     },
   }
 }

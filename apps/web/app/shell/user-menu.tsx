@@ -1,6 +1,6 @@
 import { hasPrimaryRole } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
-import { Gift, Heart, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react'
+import { Bell, Gift, Heart, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { UnsentAction } from '../lib/offline/unsent-actions.ts'
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ui/layout/confirm-dialog.tsx'
 import { menuPosition } from './menu-position.ts'
 
 const STAFF_ROLES = ['ShippingEmployee', 'Admin'] as const
+const BUYER_ROLES = ['Shopper', 'Customer', 'BranchManager'] as const
 
 const UnsentActions = lazy(() => import('./unsent-actions.tsx').then((module) => ({ default: module.UnsentActions })))
 
@@ -32,6 +33,9 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
     [paths.wishlist, m.shell_wishlist(), Heart],
     [paths.orders(session.userId), m.shell_my_orders(), Package],
     [paths.loyalty(session.userId), m.shell_points(), Gift],
+    ...(hasPrimaryRole(session, ...BUYER_ROLES)
+      ? [[paths.reminders(session.userId), m.account_nav_reminders(), Bell] as const]
+      : []),
     ...(dashboard ? [[dashboard, dashboardName(session), LayoutDashboard] as const] : []),
     [paths.setting(session.userId), m.shell_settings(), Settings],
   ] as const

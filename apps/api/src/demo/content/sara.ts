@@ -46,3 +46,23 @@ export const SARA_UNDER_WAY: SaraOrder = {
 
 /** Not paid yet: the buyer has half an hour. */
 export const SARA_PENDING: SaraOrder = { ...common, terms: 'online', slot: 2, sku: 'ROSES-02-LA', steps: [] }
+
+/** One of each calendar; `daysAhead` is far enough that no mail is due when the demo begins. */
+export const SARA_REMINDERS = [
+  {
+    recipientName: 'Huda Alharbi',
+    occasion: 'birthday',
+    occasionText: '',
+    calendar: 'gregorian',
+    daysAhead: 38,
+    daysBefore: 7,
+  },
+  {
+    recipientName: 'Mother and Father',
+    occasion: '',
+    occasionText: 'Wedding anniversary',
+    calendar: 'hijri',
+    daysAhead: 75,
+    daysBefore: 14,
+  },
+] as const
