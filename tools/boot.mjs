@@ -46,7 +46,9 @@ function upToDate() {
 }
 
 async function install() {
-  process.stdout.write('Installing the packages (only when they change) …\n')
+  process.stdout.write(
+    'Installing the packages, which takes a few minutes; later starts do it only when they change …\n',
+  )
   const began = Date.now()
   const [file, ...first] = npm()
   const code = await run(file, [...first, 'ci', '--loglevel=error', '--no-fund', '--no-audit'])

@@ -65,7 +65,12 @@ function stopWithParent(stop: (exitCode: number) => void): void {
 
 async function buildWeb(): Promise<string | undefined> {
   if (!hasWeb()) return undefined
-  await step('web app', buildWebIfStale, (built) => (built ? 'built' : 'up to date'))
+  const announce = (): void => printLine('  web app: building, which takes one to three minutes …')
+  await step(
+    'web app',
+    () => buildWebIfStale(announce),
+    (built) => (built ? 'built' : 'up to date'),
+  )
   return inRepo('apps/web/build')
 }
 

@@ -13,10 +13,14 @@ export function hasWeb(): boolean {
   return existsSync(path.join(web, 'vite.config.ts'))
 }
 
-/** Builds the web app when its own files, the packages and pictures it uses or the lock file changed. Returns whether it did. */
-export async function buildWebIfStale(): Promise<boolean> {
+/**
+ * Builds the web app when its own files, the packages and pictures it uses or the lock file changed; `onBuild` is called before. Returns whether it
+ * did.
+ */
+export async function buildWebIfStale(onBuild?: () => void): Promise<boolean> {
   const hash = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
+  onBuild?.()
   rmSync(path.join(web, 'build'), { recursive: true, force: true })
   const { code, output } = await runNode([packaged('@react-router/dev/bin.cjs'), 'build'], {
     cwd: web,

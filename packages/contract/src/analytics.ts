@@ -5,7 +5,17 @@ import { readyResponse } from './wire/ready.ts'
 
 const days = z.object({ date: day, orders: z.int(), revenue: amount })
 
-const FIRST_STEPS = ['identity', 'contact', 'seller', 'legal', 'calendar', 'category', 'product', 'team'] as const
+const FIRST_STEPS = [
+  'identity',
+  'contact',
+  'seller',
+  'legal',
+  'calendar',
+  'category',
+  'product',
+  'stock',
+  'team',
+] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
 export const shopOverview = z.object({

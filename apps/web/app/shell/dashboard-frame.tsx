@@ -57,7 +57,9 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
           />
         </Link>
         <div className="ms-auto flex items-center gap-1">
+          {/* A whole page, because header and footer are not loaded again after a setting was saved. */}
           <Link
+            reloadDocument
             to={paths.shop}
             className="hidden min-h-11 items-center rounded-full px-3 font-semibold text-sm hover:bg-sand sm:inline-flex"
           >

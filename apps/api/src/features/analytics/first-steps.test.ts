@@ -28,13 +28,17 @@ const save = async (key: SettingKey, parts: object = {}) => {
 const REQUIRED = { identity: false, contact: false, seller: false, legal: false }
 
 test('ADMIN-05 OPEN-03 setup steps are completed one by one; after the first order those remain that the law requires', async () => {
-  const none = { ...REQUIRED, calendar: false, category: false, product: false, team: false }
+  const none = { ...REQUIRED, calendar: false, category: false, product: false, stock: false, team: false }
   expect(await steps()).toEqual(none)
   expect((await save('calendar')).status).toBe(200)
   expect(await steps()).toEqual({ ...none, calendar: true })
   await makeUser(shop, { role: 'ShippingEmployee' })
+  const empty = await makeFlower(shop, { stock: 0 })
+  expect(empty).toBeDefined()
+  const onSale = { ...none, calendar: true, category: true, product: true, team: true }
+  expect(await steps()).toEqual(onSale)
   const flower = await makeFlower(shop)
-  expect(await steps()).toEqual({ ...none, calendar: true, category: true, product: true, team: true })
+  expect(await steps()).toEqual({ ...onSale, stock: true })
   expect((await place(await makeBuyer(shop, [flower]))).status).toBe(200)
   expect(await steps()).toEqual(REQUIRED)
   for (const [key, parts] of [

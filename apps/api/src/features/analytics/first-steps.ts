@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { getDisclosures, loadSettings, type Settings } from '../settings/index.ts'
 import { findSetupProgress, type SetupProgress } from './overview-queries.ts'
 
-type Step = 'identity' | 'contact' | 'seller' | 'legal' | 'calendar' | 'category' | 'product' | 'team'
+type Step = 'identity' | 'contact' | 'seller' | 'legal' | 'calendar' | 'category' | 'product' | 'stock' | 'team'
 export type FirstSteps = readonly { step: Step; done: boolean }[] | null
 
 /**
@@ -19,7 +19,7 @@ export async function listFirstSteps(db: Database, now: { today: string; isDemo:
   // A new shop takes a first order before it shows all that the law requires of one that sells.
   const steps = progress.hasOrder
     ? [check('identity'), ...disclosures]
-    : [...(['identity', 'calendar', 'category', 'product'] as const).map(check), ...disclosures, check('team')]
+    : [...(['identity', 'calendar', 'category', 'product', 'stock'] as const).map(check), ...disclosures, check('team')]
   const isHidden = steps.every(({ done }) => done) || (progress.hasOrder && now.isDemo)
   return isHidden ? null : steps
 }

@@ -28,20 +28,21 @@ export const todayQuery = ({ day, since, until }: DeliveryDayBounds) => sql<Toda
 `
 
 export type SetupProgress = Computed<
-  Record<'identity' | 'calendar' | 'category' | 'product' | 'team' | 'hasOrder', boolean>
+  Record<'identity' | 'calendar' | 'category' | 'product' | 'stock' | 'team' | 'hasOrder', boolean>
 >
 
-/** What a new shop has already; `identity` and `calendar` mean that their settings were saved, `product` that one can be ordered. */
+/** What a new shop has already; `identity` and `calendar` mean that their settings were saved, `product` that one is published, `stock` that one can be ordered. */
 export async function findSetupProgress(db: Database): Promise<SetupProgress | undefined> {
   const { rows } = await sql<SetupProgress>`
     select exists (select from orders) as "hasOrder",
       exists (select from setting where key = 'identity') as identity,
       exists (select from setting where key = 'calendar') as calendar,
       exists (select from category) as category,
+      exists (select from product where status = 'published') as product,
       exists (
         select from product p join variant v on v.product_id = p.id join stock s on s.variant_id = v.id
         where p.status = 'published' and s.on_hand > 0
-      ) as product,
+      ) as stock,
       exists (select from invitation) or (select count(*) > 1 from app_user where role in ('Admin', 'ShippingEmployee')) as team
   `.execute(db)
   return rows[0]

@@ -83,7 +83,7 @@ function collect(settings: readonly Setting[], legal: Setting<'legal'>['value'])
     legalName: seller?.name[language] ?? '',
     registerNumber: seller?.crNumber ?? '',
     vatNumber: seller?.vatNumber ?? '',
-    address: contact?.address[language] || (seller?.street[language] ?? ''),
+    address: contact?.address[language] || nameAddress(seller),
     phone: contact?.phone ?? '',
     email: contact?.email ?? '',
     authenticationNumber: legal.authenticationNumber,
@@ -91,4 +91,17 @@ function collect(settings: readonly Setting[], legal: Setting<'legal'>['value'])
     answerDays: legal.answerDays,
     hosting: legal.hosting[language],
   }
+}
+
+/** The national address in one line, as the shop shows it; empty until its street is entered. */
+function nameAddress(seller: Setting<'seller'>['value'] | undefined): string {
+  const language = currentLanguage()
+  if (!seller?.street[language]) return ''
+  return m.legal_national_address({
+    building: seller.buildingNumber,
+    street: seller.street[language],
+    district: seller.district[language],
+    city: seller.city[language],
+    postalCode: seller.postalCode,
+  })
 }

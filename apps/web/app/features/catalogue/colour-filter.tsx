@@ -6,6 +6,7 @@ type ColourFilterProps = { chosen: readonly string[]; colours: readonly { colour
 /** Colour checkboxes with name and product count. */
 export function ColourFilter({ chosen, colours }: ColourFilterProps) {
   const visible = colours.filter(({ colour, count }) => count > 0 || chosen.includes(colour))
+  if (visible.length === 0) return null
   return (
     <fieldset>
       <legend className="mb-2 font-display text-lg">{m.shop_colour()}</legend>

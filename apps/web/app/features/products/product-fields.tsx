@@ -68,6 +68,8 @@ export function ProductFields({ product, names, renderStock, onSaved }: ProductF
       <form id="product-form" method="post" noValidate onSubmit={send} className="contents">
         <SaveBar
           dirty={isDirty || uploading}
+          // A product that is saved before its picture has arrived would be saved without it.
+          waiting={uploading}
           busy={busy}
           alert={alert}
           label={product === null ? m.admin_products_create() : m.admin_ui_save()}

@@ -7,11 +7,15 @@ const MAX_ADD_ONS = 3
 
 /** What the page of a product shows; without add-ons when they cannot be read. */
 export async function loadProductPage(context: Parameters<typeof loadFromApi>[0], request: Request, id: string) {
-  const [product, delivery, addOns] = await Promise.all([
+  const [product, delivery, addOns, freshnessDays] = await Promise.all([
     loadFromApi(context, request, 'getProduct', { params: { id } }),
     loadPromise(context, request),
     loadFromApi(context, request, 'getAddOns').catch(() => []),
+    loadFromApi(context, request, 'getSite').then(
+      (site) => site.freshnessDays,
+      () => 0,
+    ),
   ])
   const others = withoutPreviews(addOns.filter((addOn) => addOn.id !== product.id).slice(0, MAX_ADD_ONS))
-  return { product: prepareForPage(product), addOns: others, delivery }
+  return { product: prepareForPage(product), addOns: others, delivery, freshnessDays }
 }

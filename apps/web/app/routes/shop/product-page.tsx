@@ -29,6 +29,8 @@ type ProductPageProps = {
   /** Offered with the product. */
   addOns: readonly ProductCard[]
   rendered: RenderedPromise
+  /** The shop's promise in days; 0 without one. */
+  freshnessDays: number
 }
 
 const ShareLinks = lazy(() =>
@@ -37,11 +39,11 @@ const ShareLinks = lazy(() =>
 const ViewedSection = lazy(() => import('./viewed-section.tsx'))
 
 /** The page of a product (ROUTE-06). */
-export function ProductPage({ product, addOns, rendered }: ProductPageProps) {
-  return <ProductDetails key={product.id} product={product} addOns={addOns} rendered={rendered} />
+export function ProductPage(props: ProductPageProps) {
+  return <ProductDetails key={props.product.id} {...props} />
 }
 
-function ProductDetails({ product, addOns, rendered }: ProductPageProps) {
+function ProductDetails({ product, ...shown }: ProductPageProps) {
   const { revalidate } = useRevalidator()
   const isAfterLoad = useAfterLoad()
   const [chosen, setChosen] = useState(() => chooseFirst(product))
@@ -69,14 +71,7 @@ function ProductDetails({ product, addOns, rendered }: ProductPageProps) {
             variants={product.variants}
             size={variant?.size}
           />
-          <BuyingColumn
-            product={product}
-            variant={variant}
-            addOns={addOns}
-            rendered={rendered}
-            onChoose={setChosen}
-            isAfterLoad={isAfterLoad}
-          />
+          <BuyingColumn product={product} variant={variant} {...shown} onChoose={setChosen} isAfterLoad={isAfterLoad} />
         </div>
       </div>
       <section id="reviews" className="border-line border-t">
@@ -124,7 +119,8 @@ type BuyingColumnProps = ProductPageProps & {
   onChoose: (variantId: number) => void
 }
 
-function BuyingColumn({ product, variant, addOns, rendered, isAfterLoad, onChoose }: BuyingColumnProps) {
+function BuyingColumn(props: BuyingColumnProps) {
+  const { product, variant, addOns, rendered, freshnessDays, isAfterLoad, onChoose } = props
   const [quantity, setQuantity] = useState(1)
   const available = variant?.available ?? 0
   const choose = (id: number) => {
@@ -188,14 +184,20 @@ function BuyingColumn({ product, variant, addOns, rendered, isAfterLoad, onChoos
       <OfferedAddOns addOns={addOns} />
       <DeliveryDetails rendered={rendered} variantId={variant?.id ?? null} quantity={quantity} />
       <div className="border-line border-t">
-        <Disclosure title={m.product_care()} open>
-          {product.careHtml && <RichText html={product.careHtml} />}
-          <p className="mt-2 font-medium text-ink">{m.product_fresh({ count: 7 })}</p>
-        </Disclosure>
-        <Disclosure title={m.product_inside()}>
-          <p>{product.flowers.join(m.shop_list_comma())}</p>
-          {product.container && <p className="mt-1">{m.product_container({ container: product.container })}</p>}
-        </Disclosure>
+        {(product.careHtml || freshnessDays > 0) && (
+          <Disclosure title={m.product_care()} open>
+            {product.careHtml && <RichText html={product.careHtml} />}
+            {freshnessDays > 0 && (
+              <p className="mt-2 font-medium text-ink">{m.product_fresh({ count: freshnessDays })}</p>
+            )}
+          </Disclosure>
+        )}
+        {(product.flowers[0] || product.container) && (
+          <Disclosure title={m.product_inside()}>
+            <p>{product.flowers.join(m.shop_list_comma())}</p>
+            {product.container && <p className="mt-1">{m.product_container({ container: product.container })}</p>}
+          </Disclosure>
+        )}
         <Disclosure title={m.product_card_title()}>{m.product_card_text()}</Disclosure>
       </div>
       <div className="min-h-11">

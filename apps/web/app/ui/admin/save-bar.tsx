@@ -9,6 +9,8 @@ type SaveBarProps = {
   /** Whether there are unsaved changes; then leaving the page asks first. */
   dirty: boolean
   busy: boolean
+  /** Whether something has to arrive before the form can be sent. */
+  waiting?: boolean
   /** Label of the button; default "Save". */
   label?: string
   /** Discards the changes. */
@@ -22,7 +24,7 @@ type SaveBarProps = {
 }
 
 /** Sticky bar at the end of an editor: state, submit button, and a guard for unsaved changes. */
-export function SaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
+export function SaveBar({ dirty, busy, waiting = false, label, onDiscard, note, actions, alert }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null)
   useSaveShortcut(save)
   return (
@@ -50,7 +52,7 @@ export function SaveBar({ dirty, busy, label, onDiscard, note, actions, alert }:
         title={m.admin_ui_save_key()}
         aria-keyshortcuts="Control+S Meta+S"
         className={classes('min-h-12 min-w-28', dirty && onDiscard && 'max-sm:grow')}
-        busy={busy}
+        busy={busy || waiting}
       >
         {label ?? m.admin_ui_save()}
       </Button>

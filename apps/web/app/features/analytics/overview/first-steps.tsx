@@ -16,6 +16,7 @@ const STEPS: { [K in FirstStep]: { to: string; text: () => string } } = {
   calendar: { to: adminPaths.setting('calendar'), text: m.admin_first_calendar },
   category: { to: adminPaths.categories, text: m.admin_first_category },
   product: { to: adminPaths.newProduct, text: m.admin_first_product },
+  stock: { to: adminPaths.products, text: m.admin_first_stock },
   team: { to: adminPaths.staff, text: m.admin_first_team },
 }
 
