@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function ByName({ loaderData }: Route.ComponentProps) {
-  return <ProductPage {...loaderData} rendered={loaderData.delivery} />
+  return <ProductPage key={loaderData.product.id} {...loaderData} rendered={loaderData.delivery} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -38,12 +38,8 @@ const ShareLinks = lazy(() =>
 )
 const ViewedSection = lazy(() => import('./viewed-section.tsx'))
 
-/** The page of a product (ROUTE-06). */
-export function ProductPage(props: ProductPageProps) {
-  return <ProductDetails key={props.product.id} {...props} />
-}
-
-function ProductDetails({ product, ...shown }: ProductPageProps) {
+/** The page of a product (ROUTE-06); another product needs another key. */
+export function ProductPage({ product, ...shown }: ProductPageProps) {
   const { revalidate } = useRevalidator()
   const isAfterLoad = useAfterLoad()
   const [chosen, setChosen] = useState(() => chooseFirst(product))

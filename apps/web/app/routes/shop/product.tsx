@@ -45,7 +45,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage {...loaderData} rendered={loaderData.delivery} />
+  return <ProductPage key={loaderData.product.id} {...loaderData} rendered={loaderData.delivery} />
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

@@ -25,11 +25,7 @@ export function Money({ riyals, className = '' }: MoneyProps) {
 /** A sentence with amounts as `formatMoney` writes them; the riyal sign is drawn over their text, as in `Money`. */
 export function AmountText({ children }: { children: ReactNode }) {
   const { riyalSign } = useBrand()
-  return riyalSign && typeof children === 'string' ? <SignedText>{children}</SignedText> : children
-}
-
-/** The same for text outside the page, which does not know the shop. */
-export function SignedText({ children }: { children: string }) {
+  if (!riyalSign || typeof children !== 'string') return children
   return splitAtCurrency(children).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,12 +1,13 @@
+import { splitAtCurrency } from '@warda/i18n/format-money'
 import { m } from '@warda/i18n/messages'
 import { getLocale } from '@warda/i18n/runtime'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
 import '../../styles/toast.css'
-import { SignedText } from '../data/money.tsx'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 export type ToastPlace = 'shell' | 'page'
@@ -65,10 +66,25 @@ export function showToast(kind: ToastKind, text: string, place: ToastPlace, link
   })
 }
 
+/** Toasts are outside the page's React tree, so that `AmountText` does not know the shop's choice there. */
+const drawSigns = (text: string): ReactNode =>
+  document.documentElement.dataset.riyal === 'text'
+    ? text
+    : splitAtCurrency(text).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their position.
+          <span key={index} className="riyal">
+            {part}
+          </span>
+        ),
+      )
+
 function ToastText({ text, link }: { text: string; link: ToastLink | undefined }) {
   return (
     <span>
-      {document.documentElement.dataset.riyal === 'text' ? text : <SignedText>{text}</SignedText>}
+      {drawSigns(text)}
       {link && (
         <a
           href={link.href}
