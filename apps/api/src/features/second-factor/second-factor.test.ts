@@ -248,15 +248,14 @@ test('GROW-10 the nightly deletion ends an enrolment that was not finished withi
   await makeSecondFactor(shop, confirmed)
   const stale = (await start(old)).body.data.secret
   const { secret } = (await start(recent)).body.data
-  for (const [{ userId }, hours] of [
-    [old, 25],
-    [recent, 23],
-    [confirmed, 25],
-  ] as const)
-    await sql`update second_factor set created_at = created_at - make_interval(hours => ${hours}) where user_id = ${userId}`.execute(
-      shop.db,
-    )
-  await deleteExpired(shop.context)
+  const begin = (user: TestUser, hours: number) =>
+    sql`
+      update second_factor set created_at = created_at - make_interval(hours => ${hours}) where user_id = ${user.userId}
+    `.execute(shop.db)
+  await begin(old, 25)
+  await begin(recent, 23)
+  await begin(confirmed, 25)
+  await deleteExpired(shop.context, {})
   const gone = await confirm(old, readAuthenticator(stale, SUNDAY_MORNING))
   expect([gone.status, gone.body.code]).toEqual([409, 'second_factor.not_started'])
   expect((await confirm(recent, readAuthenticator(secret, SUNDAY_MORNING))).status).toBe(200)
