@@ -16,6 +16,7 @@ import { mountPages, type RenderPage } from './http/pages.ts'
 import { toCanonicalPath } from './http/paths.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { mountStatic } from './http/static.ts'
+import { traceRequests } from './http/traces.ts'
 import { readPromiseKey } from './read-promise-key.ts'
 
 /** A route outside the contract, such as the demo mailbox and the sandbox gateway's pages. */
@@ -32,6 +33,7 @@ export type Parts = {
 export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>({ getPath: (request) => toCanonicalPath(new URL(request.url).pathname) })
   mountErrorResponses(app, context)
+  traceRequests(app, context)
   measureRequests(app, context)
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())

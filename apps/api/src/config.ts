@@ -22,6 +22,16 @@ const tilesUrl = z
     'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
   )
 
+/** Samplers of OTEL_TRACES_SAMPLER. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -90,6 +100,20 @@ const schema = z.object({
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
   /** Secret of the scraper that reads `/metrics`; without it the page does not exist. */
   METRICS_TOKEN: secret.optional(),
+  /** Collector of traces (OTLP over HTTP); without it there are none. The other variables OTEL_EXPORTER_OTLP_… are read as well. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The whole address for traces, in place of `/v1/traces` of the one above. */
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_SDK_DISABLED: flag,
+  OTEL_SERVICE_NAME: z.string().default('warda'),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on'),
+  /** Share of the traces that are kept, for the samplers by ratio. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Delay of a batch of spans, ms. */
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(10).max(60_000).default(5_000),
+  /** Whether requests continue the trace of their `traceparent` header; only behind a proxy that sets it. */
+  TRUST_TRACEPARENT: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -23,7 +23,7 @@ import { createLog } from './log.ts'
 import { prepareFiles } from './prepare-files.ts'
 import { rawRoutes } from './raw-routes.ts'
 import { onStopSignal } from './stop-signal.ts'
-import { startTelemetry } from './telemetry/start-telemetry.ts'
+import { startMetrics, startTracing } from './telemetry/start-telemetry.ts'
 
 export type RunningServer = {
   url: string
@@ -38,7 +38,8 @@ const GRACE_MS = 10_000
 
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use. */
 export async function serve(settings: Config): Promise<RunningServer> {
-  const log = createLog(settings.LOG_LEVEL)
+  const tracing = await startTracing(settings, (error) => log.warn({ err: error }, 'traces could not be sent'))
+  const log = createLog(settings.LOG_LEVEL, tracing ? () => tracing.currentIds() ?? {} : undefined)
   await prepareFiles(settings, log)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const pool = createPool(settings.DATABASE_URL, {
@@ -46,6 +47,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     timeoutFactor: settings.DATABASE_TIMEOUT_FACTOR,
     responseTimeoutMs: RESPONSE_TIMEOUT_MS * settings.DATABASE_TIMEOUT_FACTOR,
     onConnectionLost: reportLostConnection,
+    tracing,
   })
   const db = createDatabase(pool)
   const notifications = await listen(
@@ -57,7 +59,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
   const onError = (error: unknown) => log.warn({ err: error }, 'some metrics could not be read')
   const checkOptions = { max: 1, applicationName: 'warda-check', onConnectionLost: onError }
   const openDatabase = () => createDatabase(settings.DATABASE_DIRECT_URL, checkOptions)
-  const telemetry = await startTelemetry(settings, { db, pool, openDatabase, onError })
+  const metrics = await startMetrics(settings, { db, pool, openDatabase, onError })
   const web = await loadWeb(settings)
   let app: ReturnType<typeof createApp> | null = null
   const server = await startHttp((request, bindings) => app?.fetch(request, bindings) ?? notReady(), settings)
@@ -70,7 +72,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     clock,
     notifications,
     log,
-    telemetry,
+    telemetry: { metrics, tracing },
     ...createAdapters({ config, db, clock, log }),
   }
   app = createApp(context, { handlers, identify, rawRoutes, web })
@@ -87,8 +89,9 @@ export async function serve(settings: Config): Promise<RunningServer> {
     clearTimeout(timer)
     clock.stop()
     await notifications.close()
-    await telemetry.metrics?.stop()
+    await metrics?.stop()
     await db.destroy()
+    await tracing?.stop()
   }
   return { url: config.PUBLIC_URL, port, setupCode: await pendingSetupCode(context), stop }
 }

@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Tracing } from '../telemetry/telemetry.ts'
 import { closeWhenUnresponsive } from './connection-watchdog.ts'
 import type { Database } from './database.ts'
 import { usePreparedStatements } from './prepared-statements.ts'
 import type { DB } from './schema.ts'
+import { traceStatements } from './statement-spans.ts'
 import { valueParsers } from './value-parsers.ts'
 
 export type PoolOptions = {
@@ -15,6 +17,8 @@ export type PoolOptions = {
   responseTimeoutMs?: number
   /** Receives the error of each connection lost outside a query; a warning by default. */
   onConnectionLost?: (error: Error) => void
+  /** Makes spans of the statements. */
+  tracing?: Tracing | null
   /** Multiplies the default timeouts, for a slow machine or one under load; default 1. */
   timeoutFactor?: number
 }
@@ -51,6 +55,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     client.on('error', onConnectionLost)
     if (options.responseTimeoutMs) closeWhenUnresponsive(client, options.responseTimeoutMs)
     usePreparedStatements(client)
+    if (options.tracing) traceStatements(client, options.tracing)
   })
   return pool
 }

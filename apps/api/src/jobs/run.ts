@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import type { AppContext } from '../context.ts'
 import { createPool, RESPONSE_TIMEOUT_MS } from '../db/pool.ts'
+import type { Metrics } from '../telemetry/telemetry.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
 export type JobHandlers = { [N in JobName]: (context: AppContext, payload: JobPayloads[N]) => Promise<void> }
@@ -164,8 +165,14 @@ export function createTaskList(context: AppContext, jobs: JobHandlers): TaskList
   return tasks
 }
 
-/** Runs a job and counts it when metrics are on. */
-async function measure({ telemetry: { metrics } }: AppContext, name: JobName, run: () => Promise<void>): Promise<void> {
+/** Runs a job, in a span and counted when traces and metrics are on. */
+async function measure({ telemetry }: AppContext, name: JobName, run: () => Promise<void>): Promise<void> {
+  const { metrics, tracing } = telemetry
+  if (tracing) return tracing.inSpan(`job ${name}`, { kind: 'internal' }, () => count(metrics, name, run))
+  return count(metrics, name, run)
+}
+
+async function count(metrics: Metrics | null, name: JobName, run: () => Promise<void>): Promise<void> {
   if (!metrics) return run()
   const start = performance.now()
   let failed = true

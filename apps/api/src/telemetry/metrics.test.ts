@@ -150,7 +150,7 @@ test('GROW-05 every answer is counted by the name of its endpoint, and jobs by t
     render: async () => '',
     stop: async () => {},
   }
-  const context = { ...shop.context, telemetry: { metrics } }
+  const context = { ...shop.context, telemetry: { metrics, tracing: null } }
   const app = createApp(context, { handlers, identify, rawRoutes: [], web: null })
   const { productId } = await makeFlower(shop)
   const { visitor, userId } = await makeUser(shop)

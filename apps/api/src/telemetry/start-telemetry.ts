@@ -1,10 +1,20 @@
 import type { Config } from '../config.ts'
 import type { MetricsSource } from './metrics.ts'
-import { NO_TELEMETRY, type Telemetry } from './telemetry.ts'
+import type { Metrics, Tracing } from './telemetry.ts'
 
-/** Starts what the settings ask for; the libraries of the rest are not loaded. */
-export async function startTelemetry(config: Config, source: MetricsSource): Promise<Telemetry> {
-  if (!config.METRICS_TOKEN) return NO_TELEMETRY
+/** Metrics when METRICS_TOKEN is set; otherwise their library is not loaded. */
+export async function startMetrics(config: Config, source: MetricsSource): Promise<Metrics | null> {
+  if (!config.METRICS_TOKEN) return null
   const { createMetrics } = await import('./metrics.ts')
-  return { metrics: createMetrics(source) }
+  return createMetrics(source)
+}
+
+/** Traces when a collector is set (OTEL_EXPORTER_OTLP_ENDPOINT); otherwise their library is not loaded. */
+export async function startTracing(config: Config, onError: (error: unknown) => void): Promise<Tracing | null> {
+  if (config.OTEL_SDK_DISABLED || config.OTEL_TRACES_EXPORTER === 'none') return null
+  const base = config.OTEL_EXPORTER_OTLP_ENDPOINT
+  const url = config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
+  if (!url) return null
+  const { createTracing } = await import('./tracing.ts')
+  return createTracing(config, url, onError)
 }

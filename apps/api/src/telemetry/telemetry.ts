@@ -8,7 +8,28 @@ export type Metrics = {
   stop(): Promise<void>
 }
 
-/** What is measured beside the log; each part is null unless its settings are given. */
-export type Telemetry = { metrics: Metrics | null }
+export type SpanOptions = {
+  kind: 'server' | 'client' | 'internal'
+  attributes?: Record<string, string | number>
+  /** W3C `traceparent` of a trusted proxy, of whose trace the span becomes a part. */
+  parent?: string | undefined
+}
 
-export const NO_TELEMETRY: Telemetry = { metrics: null }
+export type SpanHandle = {
+  describe(name: string, attributes: Record<string, string | number>): void
+  fail(type: string): void
+}
+
+/** Spans of this process for a collector. They hold names of endpoints, jobs, commands and tables, never values. */
+export type Tracing = {
+  /** Runs `work` in a span below the current one; an error that it throws marks the span as failed. */
+  inSpan<T>(name: string, options: SpanOptions, work: (span: SpanHandle) => Promise<T>): Promise<T>
+  /** The current trace and span, for log lines; undefined outside of both. */
+  currentIds(): { trace_id: string; span_id: string } | undefined
+  stop(): Promise<void>
+}
+
+/** What is measured beside the log; each part is null unless its settings are given. */
+export type Telemetry = { metrics: Metrics | null; tracing: Tracing | null }
+
+export const NO_TELEMETRY: Telemetry = { metrics: null, tracing: null }
