@@ -8,7 +8,8 @@ import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
 import { listen } from './db/notifications.ts'
-import { createDatabase, createPool, RESPONSE_TIMEOUT_MS } from './db/pool.ts'
+import { watchOutages } from './db/outage.ts'
+import { createDatabase, createPool, RESPONSE_TIMEOUT_MS, reachDatabase } from './db/pool.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { pendingSetupCode } from './features/setup/index.ts'
@@ -33,13 +34,23 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
+/** How long the database may not answer before the log says that somebody must look. */
+const OUTAGE_MS = 10_000
 /** How long a stopping server waits for requests in progress. */
 const GRACE_MS = 10_000
 
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use. */
 export async function serve(settings: Config): Promise<RunningServer> {
   const tracing = await startTracing(settings, (error) => log.warn({ err: error }, 'traces could not be sent'))
-  const log = createLog(settings.LOG_LEVEL, tracing ? () => tracing.currentIds() ?? {} : undefined)
+  const outages = watchOutages({
+    probe: () => reachDatabase(settings.DATABASE_URL),
+    patienceMs: OUTAGE_MS,
+    log: () => log,
+  })
+  const log = createLog(settings.LOG_LEVEL, {
+    mixin: tracing ? () => tracing.currentIds() ?? {} : undefined,
+    isLeftOut: outages.isLeftOut,
+  })
   await prepareFiles(settings, log)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const pool = createPool(settings.DATABASE_URL, {
@@ -91,6 +102,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     await notifications.close()
     await metrics?.stop()
     await db.destroy()
+    outages.stop()
     await tracing?.stop()
   }
   return { url: config.PUBLIC_URL, port, setupCode: await pendingSetupCode(context), stop }

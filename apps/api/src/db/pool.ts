@@ -60,6 +60,23 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool
 }
 
+/** Reaches the database on a connection of its own; rejects when it does not answer within two seconds. */
+export async function reachDatabase(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'warda-probe',
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    void client.end().catch(() => {})
+  }
+}
+
 /** The typed database over a new or an existing pool; `destroy()` closes the pool. */
 export function createDatabase(from: string | pg.Pool, options: PoolOptions = {}): Database {
   const pool = typeof from === 'string' ? createPool(from, options) : from

@@ -2,34 +2,16 @@ import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { FileStoreError } from '../adapters/files/file-store.ts'
 import type { AppContext } from '../context.ts'
+import { isConnectionError } from '../db/connection-error.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { maskTokens } from './paths.ts'
 import { createProblemResponse } from './problems.ts'
 
-/** Codes of temporary errors: lock and statement timeouts, lost connections and exhausted resources. */
-const BUSY = new Set([
-  '55P03',
-  '57014',
-  '53100',
-  '53200',
-  '53300',
-  '57P01',
-  '57P03',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  // A connection lost over a Unix socket.
-  'EPIPE',
-  'GATE_FULL',
-])
+/** Codes of other temporary errors: lock and statement timeouts and exhausted resources. */
+const BUSY = new Set(['55P03', '57014', '53100', '53200', '53300', 'GATE_FULL'])
 
-const isBusy = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    BUSY.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
-  )
-}
+const isBusy = (error: unknown): boolean =>
+  isConnectionError(error) || (error instanceof Error && 'code' in error && BUSY.has(String(error.code)))
 
 /** Codes of a full or read-only disk. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])

@@ -37,9 +37,13 @@ async function openTraced(environment: Record<string, string> = {}, replaced: Pa
   })
   if (!tracing) throw new Error('Traces are off.')
   const lines: Record<string, unknown>[] = []
-  const log = createLog('info', () => tracing.currentIds() ?? {}, {
-    write: (line: string) => void lines.push(JSON.parse(line)),
-  })
+  const log = createLog(
+    'info',
+    { mixin: () => tracing.currentIds() ?? {} },
+    {
+      write: (line: string) => void lines.push(JSON.parse(line)),
+    },
+  )
   const db = createDatabase(createPool(config.DATABASE_URL, { max: 2, timeoutFactor: 10, tracing }))
   const context = { ...shop.context, config, db, log, telemetry: { metrics: null, tracing } }
   return {
