@@ -111,13 +111,14 @@ async function openContext(
 async function clearContext(context: BrowserContext): Promise<void> {
   const [page = await context.newPage(), ...others] = context.pages()
   await Promise.all(others.map((other) => other.close()))
-  // An open page would store something again; a new one would need a new process.
+  // An open page would store something again. The blank one stays, because the next page then starts in its process.
   await page.goto('about:blank')
   await context.clearCookies()
   const session = await context.newCDPSession(page)
   const { origin } = new URL(inject('shopUrl'))
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await page.close()
+  await session.detach()
+  page.removeAllListeners()
 }
 
 /** The cookies of a signed-in client (spec §3): `authModel`, and the refresh token that scripts cannot read. */
