@@ -106,6 +106,7 @@ const serverEnvironment = (config: Config, port: number): Record<string, string>
   PORT: String(port),
   PUBLIC_URL: config.PUBLIC_URL,
   DATABASE_URL: config.DATABASE_URL,
+  DATABASE_DIRECT_URL: config.DATABASE_DIRECT_URL,
   DATABASE_POOL: '8',
   SECRET: config.SECRET,
   ZATCA_URL: config.ZATCA_URL,
@@ -116,7 +117,7 @@ const serverEnvironment = (config: Config, port: number): Record<string, string>
 })
 
 /** Sends requests to a server, with the client's address in X-Forwarded-For. */
-function requestOver(url: string): RequestTarget['request'] {
+export function requestOver(url: string): RequestTarget['request'] {
   return (path, init, environment) => {
     const headers = new Headers(init?.headers)
     headers.set('x-forwarded-for', clientAddress(environment))

@@ -144,18 +144,20 @@ export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Adds an order's quantities to the products' sold counts, or subtracts them (-1) when a paid order owes again; by product. */
+/**
+ * Adds an order's quantities to the products' sold counts, or subtracts them (-1) when a paid order owes again. The products are locked by id
+ * in a statement of its own: in one statement with the update, buyers of one product ended each other as deadlocks.
+ */
 export async function updateSoldCount(trx: Transaction, orderId: OrderId, times: 1 | -1 = 1): Promise<void> {
   await sql`
-    with sold as (
-      select p.id, l.quantity
-      from product p join (
-        select product_id, sum(quantity)::int as quantity from order_line where order_id = ${orderId} group by product_id
-      ) l on l.product_id = p.id
-      order by p.id
-      for no key update of p
-    )
-    update product p set sold_count = p.sold_count + ${times} * sold.quantity from sold where p.id = sold.id
+    select from product where id in (select product_id from order_line where order_id = ${orderId}) order by id for no key update
+  `.execute(trx)
+  await sql`
+    update product p set sold_count = p.sold_count + ${times} * sold.quantity
+    from (
+      select product_id, sum(quantity)::int as quantity from order_line where order_id = ${orderId} group by product_id
+    ) sold
+    where p.id = sold.product_id
   `.execute(trx)
 }
 

@@ -1,0 +1,48 @@
+import type { OrderId, VariantId } from '@warda/domain/ids'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Transaction } from '../../db/database.ts'
+import { makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { takeStock } from './place-queries.ts'
+import { restock, updateSoldCount } from './queries.ts'
+
+/** As many orders at once as the pool of a test has connections. */
+const AT_ONCE = 8
+const ROUNDS = 25
+const TIMES = AT_ONCE * ROUNDS
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** Runs `work` in many transactions at once. Unlike those of a request, they are not repeated after a deadlock. */
+async function runAtOnce(work: (trx: Transaction) => Promise<unknown>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1)
+    await Promise.all(Array.from({ length: AT_ONCE }, () => shop.db.transaction().execute(work)))
+}
+
+test('I69 given many orders of the same products at once, none is ended as a deadlock and every flower is counted', async () => {
+  const flowers = [await makeFlower(shop, { stock: 1_000 }), await makeFlower(shop, { stock: 1_000 })]
+  const buyer = await makeBuyer(shop, flowers)
+  const { body } = await place(buyer, retailOrder({ paymentTerms: 'cash' }))
+  const orderId = body.data.id as OrderId
+  const lines = flowers.map(({ variantId }) => ({ variantId: variantId as VariantId, quantity: 1 }))
+  const count = () =>
+    shop.db
+      .selectFrom('product')
+      .innerJoin('variant', 'variant.product_id', 'product.id')
+      .innerJoin('stock', 'stock.variant_id', 'variant.id')
+      .select(['product.sold_count', 'stock.on_hand'])
+      .execute()
+  const [before] = await count()
+
+  await runAtOnce((trx) => updateSoldCount(trx, orderId))
+  await runAtOnce((trx) => takeStock(trx, orderId, lines, new Date()))
+  const sold = (before?.sold_count ?? 0) + TIMES
+  const left = (before?.on_hand ?? 0) - TIMES
+  expect(await count()).toEqual(flowers.map(() => ({ sold_count: sold, on_hand: left })))
+  await runAtOnce((trx) => restock(trx, orderId, new Date()))
+  expect(await count()).toEqual(flowers.map(() => ({ sold_count: sold, on_hand: before?.on_hand })))
+})

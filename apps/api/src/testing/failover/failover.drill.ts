@@ -1,0 +1,219 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../../db/migrate.ts'
+import { migrationsFolder, readMigrations } from '../../db/migration-files.ts'
+import { createDatabase } from '../../db/pool.ts'
+import { prepareJobs } from '../../jobs/prepare.ts'
+import { createApiClient } from '../api-client.ts'
+import { TEST_TIMEOUTS } from '../database.ts'
+import { brokenInvariants } from '../invariants.ts'
+import { makeUser } from '../make-user.ts'
+import { liftSlotCapacity } from '../open-database.ts'
+import { requestOver, type ServerProcess, startProcesses } from '../processes.ts'
+import { openTestShop, type TestShop } from '../shop.ts'
+import { waitForJobs } from '../simulation/evening.ts'
+import { type Buyers, startBuyers } from './buyers.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { type FollowedBoard, followBoard } from './follow-board.ts'
+import { createFrontProxy } from './front-proxy.ts'
+
+const BUYERS = 16
+/** Orders that must be acknowledged after a fault before it counts as survived. */
+const ORDERS_AFTER = 3 * BUYERS
+
+let cluster: Cluster
+let shop: TestShop
+let processes: ServerProcess[]
+let proxy: Awaited<ReturnType<typeof createFrontProxy>>
+let buyers: Buyers
+let board: FollowedBoard
+
+beforeAll(async () => {
+  cluster = await openCluster()
+  await migrate(cluster.directUrl)
+  await prepareJobs(cluster.directUrl)
+  shop = await openShop()
+  await liftSlotCapacity(shop.db)
+  await cluster.backups.prepare(await cluster.findPrimary())
+  await cluster.waitUntilSynchronous()
+  processes = await startProcesses(withPresentLogin(), 2)
+  proxy = await createFrontProxy(
+    cluster,
+    processes.map(({ url }) => url),
+  )
+  proxy.start()
+  const dispatcher = await makeUser(shop, { role: 'ShippingEmployee' })
+  const client = createApiClient({ request: requestOver(proxy.url) }, shop.context, {})
+  client.token = dispatcher.visitor.token
+  board = followBoard(dispatcher.userId, client)
+  buyers = await startBuyers(shop, proxy.url, BUYERS, await chooseSlot())
+  await buyers.waitForOrders(ORDERS_AFTER)
+})
+
+afterAll(async () => {
+  board?.stop()
+  await buyers?.stop().catch(() => undefined)
+  await proxy?.end('SIGKILL')
+  for (const process of processes ?? []) await process.kill()
+  await shop?.close()
+  await cluster?.close()
+})
+
+async function openShop(): Promise<TestShop> {
+  const url = cluster.directUrl
+  const db = createDatabase(url, { onConnectionLost: () => {}, timeoutFactor: TEST_TIMEOUTS })
+  const folder = mkdtempSync(join(cluster.folder, 'files-'))
+  return openTestShop({
+    now: Date.now(),
+    named: true,
+    environment: { DATA_FOLDER: folder },
+    database: { name: 'warda', url, db, drop: () => db.destroy() },
+  })
+}
+
+/** The settings of a process, which takes the newest login when it is started again. */
+const withPresentLogin = (): TestShop['context']['config'] =>
+  Object.defineProperties(
+    { ...shop.context.config },
+    {
+      DATABASE_URL: { get: () => cluster.url },
+      DATABASE_DIRECT_URL: { get: () => cluster.directUrl },
+    },
+  )
+
+/** A day after tomorrow, whose ordering deadline does not pass during the drill. */
+async function chooseSlot(): Promise<{ deliveryDate: string; deliverySlot: string }> {
+  const { body } = await shop.visitor().call('getDeliveryDays')
+  const days = body.days as { date: string; slots: { id: string; state: string }[] }[]
+  const day = days.slice(2).find(({ slots }) => slots.some(({ state }) => state === 'open'))
+  const slot = day?.slots.find(({ state }) => state === 'open')
+  if (!day || !slot) throw new Error('No window is open.')
+  return { deliveryDate: day.date, deliverySlot: slot.id }
+}
+
+/** Prints how long no order was acknowledged after a fault, and how many requests the buyers had to send again. */
+async function measure(fault: string, work: () => Promise<void>): Promise<void> {
+  const [from, before] = [Date.now(), buyers.retries()]
+  await work()
+  await buyers.waitForOrders(ORDERS_AFTER)
+  await board.waitForChange()
+  const times = [from, ...buyers.orders.map(({ at }) => at).filter((at) => at > from)]
+  const pause = Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
+  const line = `${fault}: longest time without an acknowledged order ${(pause / 1_000).toFixed(1)} s, ${buyers.retries() - before} requests sent again`
+  process.stdout.write(`${line}\n`)
+}
+
+test('GROW-02 the primary is killed: the replica is promoted, and the killed server comes back as its replica', async () => {
+  const primary = await cluster.findPrimary()
+  await measure('database server killed', () => primary.kill())
+  expect((await cluster.findPrimary()).name).not.toBe(primary.name)
+  primary.start()
+  await cluster.waitUntilSynchronous()
+  expect((await cluster.findReplica()).name).toBe(primary.name)
+})
+
+test('GROW-02 a process of the shop is killed: the other one serves its buyers', async () => {
+  await measure('process of the shop killed', async () => processes[0]?.kill())
+  await processes[0]?.start()
+})
+
+test('GROW-02 the proxy is killed and started again', async () => {
+  const connections = board.connections()
+  await measure('proxy killed', async () => {
+    await proxy.end('SIGKILL')
+    proxy.start()
+  })
+  expect(board.connections()).toBeGreaterThan(connections)
+})
+
+test('GROW-02 everything is restarted one after the other, with a migration and another password of the database in between', async () => {
+  await measure('migration', async () => {
+    await cluster.logins.add()
+    expect(await migrate(cluster.directUrl, { folder: addMigration() })).toHaveLength(1)
+  })
+  await measure('PgBouncer replaced', () => cluster.pooler.replace('SIGTERM'))
+  for (const process of processes) {
+    await measure('process of the shop restarted', async () => {
+      expect(await process.stop()).toBe(0)
+      await process.start()
+    })
+  }
+  await cluster.logins.dropOldest()
+  await measure('proxy replaced', () => proxy.replace('SIGUSR1'))
+  const [primary, replica] = [await cluster.findPrimary(), await cluster.findReplica()]
+  await measure('replica restarted', () => replica.command('restart', {}))
+  await cluster.waitUntilSynchronous()
+  await measure('primary changed', () =>
+    primary.command('switchover', { leader: primary.name, candidate: replica.name }),
+  )
+  expect((await cluster.findPrimary()).name).toBe(replica.name)
+  await cluster.waitUntilSynchronous()
+  await measure('former primary restarted', () => primary.command('restart', {}))
+  await cluster.waitUntilSynchronous()
+})
+
+/** The migrations with another one, as a next version has it. */
+function addMigration(): string {
+  const folder = join(cluster.folder, 'migrations')
+  mkdirSync(folder)
+  cpSync(migrationsFolder, folder, { recursive: true })
+  const number = String(readMigrations().length + 1).padStart(4, '0')
+  const statements = [
+    'alter table orders add column drill_note text;',
+    'create table drill_note (id bigint primary key generated always as identity, order_id uuid references orders (id));',
+  ]
+  writeFileSync(join(folder, `${number}-drill-note.sql`), `${statements.join('\n')}\n`)
+  return folder
+}
+
+test('GROW-02 a backup is taken while the shop sells', async () => {
+  await measure('base backup', async () => cluster.backups.back(await cluster.findPrimary()))
+})
+
+test('GROW-02 every acknowledged order exists once, the ledger balances, and every job had its effect once', async () => {
+  await buyers.stop()
+  await waitForJobs({ shop })
+  await expectConsistent(shop.db)
+  const { rows } = await sql<{ order: string; mails: number }>`
+    select o.order_number::text as order, count(m.id)::int as mails from orders o
+    left join mailbox_message m on m.subject like '%' || o.order_number || '%' and m.to_address = (select email from app_user u where u.id = o.user_id)
+    group by o.order_number, m.subject having count(m.id) <> 1
+  `.execute(shop.db)
+  expect(rows).toEqual([])
+  const { rows: found } = await sql<{ deadlocks: number }>`
+    select deadlocks::int from pg_stat_database where datname = current_database()
+  `.execute(shop.db)
+  expect(found).toEqual([{ deadlocks: 0 }])
+  process.stdout.write(
+    `${buyers.orders.length} orders acknowledged, ${buyers.retries()} requests sent again, board connected ${board.connections()} times\n`,
+  )
+})
+
+/** Each acknowledged key has exactly one order, and no other orders exist. */
+async function expectConsistent(db: TestShop['db']): Promise<void> {
+  const { rows } = await sql<{ id: string; key: string }>`select id, card_message as key from orders`.execute(db)
+  const sort = (list: readonly { id: string; key: string }[]) =>
+    list.map(({ id, key }) => `${id} ${key}`).toSorted((left, right) => left.localeCompare(right))
+  expect(sort(rows)).toEqual(sort(buyers.orders))
+  expect(await brokenInvariants(db)).toEqual([])
+}
+
+test('GROW-02 after a mishap the database is restored to the moment before it', async () => {
+  const primary = await cluster.findPrimary()
+  const admin = createDatabase(cluster.adminUrl, { onConnectionLost: () => {} })
+  await sql`select pg_create_restore_point('before_mishap')`.execute(admin)
+  await sql`drop table orders cascade`.execute(admin)
+  await sql`select pg_switch_wal()`.execute(admin)
+  await admin.destroy()
+  const restored = await cluster.backups.restore('before_mishap')
+  const db = createDatabase(restored.url, { onConnectionLost: () => {} })
+  try {
+    await expectConsistent(db)
+  } finally {
+    await db.destroy()
+    await restored.end()
+  }
+  expect(primary.name).toBe((await cluster.findPrimary()).name)
+})
