@@ -25,6 +25,9 @@ export type Buyers = {
 
 type Place = { deliveryDate: string; deliverySlot: string }
 
+/** Fewer than the shop allows an account in an hour. */
+const ORDERS_OF_AN_ACCOUNT = 40
+
 export async function startBuyers(shop: TestShop, url: string, count: number, place: Place): Promise<Buyers> {
   const orders: PlacedOrder[] = []
   let retries = 0
@@ -68,8 +71,9 @@ export async function startBuyers(shop: TestShop, url: string, count: number, pl
     await call('confirmPayment', { params: { orderId, trNumber } })
   }
   const loop = async (): Promise<void> => {
-    const buyer = await makeUser(shop)
-    for (let n = 0; !isStopped; n += 1) {
+    let buyer = await makeUser(shop)
+    for (let n = 1; !isStopped; n += 1) {
+      if (n % ORDERS_OF_AN_ACCOUNT === 0) buyer = await makeUser(shop)
       await order(buyer, n % 2 === 1)
       await pause(100)
     }
