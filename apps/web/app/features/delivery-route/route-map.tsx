@@ -23,7 +23,7 @@ export function RouteMap({ route }: { route: DeliveryRoute }) {
         role="img"
         aria-label={describeRoute(route)}
         viewBox={`0 0 ${SIDE} ${SIDE}`}
-        className="aspect-square w-full rounded-card border border-line bg-sand"
+        className="aspect-square w-full rounded-card border border-line bg-sand print:mx-auto print:max-w-sm"
       >
         <defs>
           <marker id={arrow} viewBox="0 0 10 10" refX="6" refY="5" markerWidth="7" markerHeight="7" orient="auto">

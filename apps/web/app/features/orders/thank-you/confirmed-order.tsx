@@ -54,9 +54,11 @@ function DeliveryFacts({ confirmation }: { confirmation: OrderConfirmation }) {
       <Fact icon={<MapPin aria-hidden="true" size={22} />} name={m.thanks_who()}>
         <bdi>{order.recipient.fullName}</bdi>
         <span className="block font-normal text-sm">
-          {order.addressWantedUntil === null
-            ? (order.branch?.branchName ?? order.deliveryAddress)
-            : m.address_request_wanted()}
+          {order.addressWantedUntil === null ? (
+            <bdi>{order.branch?.branchName ?? order.deliveryAddress}</bdi>
+          ) : (
+            m.address_request_wanted()
+          )}
         </span>
       </Fact>
       {surprise !== null && (
