@@ -221,6 +221,7 @@ describe('the frame of every page', () => {
           '/wishlist',
           `/orders/${session.userId}`,
           `/loyalty/${session.userId}`,
+          `/reminders/${session.userId}`,
           `/setting/${session.userId}`,
         ])
         await menuButton(guest).click()
