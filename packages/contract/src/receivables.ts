@@ -54,11 +54,11 @@ const refundPayout = z.object({
   sentAt: z.nullable(instant),
   /** `open`: the desk sends it; `pending`, `refunded` and `failed`: at the gateway; `byHand`: sent by the desk. */
   state: z.enum(['open', 'pending', 'refunded', 'failed', 'byHand']),
-  /** The gateway has not answered several times. */
+  /** Pending after more than two attempts. */
   isSlow: z.boolean(),
-  /** `otherAmount`: another amount was refunded at the gateway. */
-  failure: z.nullable(z.enum(['refused', 'otherAmount', 'noKeys'])),
-  /** The gateway’s words; may be empty. */
+  /** `otherAmount`: another amount was refunded at the gateway; `notFound`: it has no such payment. */
+  failure: z.nullable(z.enum(['refused', 'otherAmount', 'noKeys', 'notFound'])),
+  /** The gateway’s error message; may be empty. */
   failureText: z.string(),
   /** The gateway and transaction that the order was paid with, where the money is sent back (OPEN-09). */
   paidWith: z.array(z.object({ gateway: z.string(), transaction: z.string() })),

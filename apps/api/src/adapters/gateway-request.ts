@@ -1,7 +1,7 @@
 import { wasNotSent } from './was-not-sent.ts'
 
 /**
- * Outcome of a request to a gateway: `success`; `refused` (4xx, with the gateway's words); `unreachable` when it certainly did not arrive; `lost` when it may have been
+ * Outcome of a request to a gateway: `success`; `refused` (4xx, with the gateway's error message); `unreachable` when it certainly did not arrive; `lost` when it may have been
  * executed (timeout, 5xx or an unreadable response).
  */
 export type GatewayResponse =

@@ -34,10 +34,10 @@ export type GatewayState = {
 /** `unknown`: the response was lost and the link may exist, so the request must not simply be repeated. */
 export type GatewayError = { ok: false; reason: 'refused' | 'unreachable' | 'unknown' }
 
-/** What a gateway has refunded of a transaction, in halalas; `paymentId` is its number of the captured payment. */
+/** What a gateway has refunded of a transaction, in halalas; `paymentId` is the gateway's id of the captured payment. */
 export type RefundState = { paymentId: string; captured: number; refunded: number }
 
-/** `refused` with the gateway's words; `unknown` when the refund may have been executed. */
+/** `refused` with the gateway's error message; `unknown` when the refund may have been executed. */
 export type RefundError =
   | { ok: false; reason: 'refused'; text: string }
   | { ok: false; reason: 'unreachable' | 'unknown' }
@@ -45,7 +45,7 @@ export type RefundError =
 /** Refund calls of a gateway. They have no idempotency key: query before sending again. */
 export type GatewayRefunds = {
   /** Null when the gateway has no captured payment of this transaction. */
-  fetch(trNumber: string): Promise<{ ok: true; value: RefundState | null } | GatewayError>
+  fetch(trNumber: string): Promise<{ ok: true; value: RefundState | null } | RefundError>
   send(paymentId: string, amount: number): Promise<{ ok: true; value: RefundState } | RefundError>
 }
 

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts'
 import type { Gateway, GatewayError, GatewayRefunds } from './gateway.ts'
 
+type Lost = { ok: false; reason: Exclude<GatewayError['reason'], 'refused'> }
+
 type Limits = {
   /** How long a buyer waits for the gateway at most. */
   timeoutMs: number
@@ -19,14 +21,14 @@ export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LI
   let failureCount = 0
   let openUntil = 0
 
-  const guard = async <T>(request: () => Promise<T>, reason: GatewayError['reason']): Promise<T | GatewayError> => {
-    const lost: GatewayError = { ok: false, reason }
+  const guard = async <T>(request: () => Promise<T>, reason: Lost['reason']): Promise<T | Lost> => {
+    const lost: Lost = { ok: false, reason }
     const now = clock.now()
     if (failureCount >= limits.failureThreshold && now < openUntil) return { ok: false, reason: 'unreachable' }
     // Keeps the circuit open for other requests during a trial request.
     if (failureCount >= limits.failureThreshold) openUntil = now + limits.timeoutMs
     const response = await withTimeout(limits.timeoutMs, request, lost)
-    if (isGatewayError(response) && response.reason !== 'refused') {
+    if (isFailure(response)) {
       failureCount += 1
       if (failureCount >= limits.failureThreshold) openUntil = clock.now() + limits.openMs
     } else failureCount = 0
@@ -51,6 +53,9 @@ export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LI
     cancel: (trNumber) => withTimeout(limits.timeoutMs, () => gateway.cancel(trNumber), false),
   }
 }
+
+/** Refusals are answers, so they do not open the circuit. */
+const isFailure = (response: unknown): boolean => isGatewayError(response) && response.reason !== 'refused'
 
 const isGatewayError = (response: unknown): response is GatewayError =>
   typeof response === 'object' && response !== null && 'ok' in response && response.ok === false

@@ -8,6 +8,12 @@ import { isInvoice, parseRefundableInvoice, parseRefundedPayment } from './moyas
 /** Moyasar rejects invoices below SAR 1.00; halalas. */
 const MIN_AMOUNT = 100
 
+/** The request was not executed. */
+const TOO_MANY_REQUESTS = 429
+
+/** Refusals that are no decision about the request: timeout, too early, too many requests. */
+const TEMPORARY: ReadonlySet<number> = new Set([408, 425, TOO_MANY_REQUESTS])
+
 /** The payment gateway Moyasar (moyasar.com): an invoice with a payment page of Moyasar for each attempt (decision 52). */
 export function createMoyasarGateway(
   config: Pick<Config, 'MOYASAR_URL' | 'MOYASAR_SECRET_KEY'>,
@@ -54,13 +60,16 @@ export function createMoyasarGateway(
         if (response.kind === 'refused' && response.status === 404) return { ok: true, value: null }
         if (response.kind === 'success' && isInvoice(response.body))
           return { ok: true, value: parseRefundableInvoice(response.body) }
-        return { ok: false, reason: response.kind === 'refused' ? 'refused' : 'unreachable' }
+        if (response.kind === 'refused' && !TEMPORARY.has(response.status))
+          return { ok: false, reason: 'refused', text: response.text }
+        return { ok: false, reason: 'unreachable' }
       },
       async send(paymentId, amount) {
         const response = await request('POST', `/payments/${encodeURIComponent(paymentId)}/refund`, { amount })
         if (response.kind === 'unreachable') return { ok: false, reason: 'unreachable' }
-        // Too many requests: this one was not executed.
-        if (response.kind === 'refused' && response.status === 429) return { ok: false, reason: 'unreachable' }
+        if (response.kind === 'refused' && response.status === TOO_MANY_REQUESTS)
+          return { ok: false, reason: 'unreachable' }
+        if (response.kind === 'refused' && TEMPORARY.has(response.status)) return { ok: false, reason: 'unknown' }
         if (response.kind === 'refused') return { ok: false, reason: 'refused', text: response.text }
         const value = response.kind === 'success' ? parseRefundedPayment(response.body) : null
         return value ? { ok: true, value } : { ok: false, reason: 'unknown' }

@@ -891,7 +891,8 @@ export interface RefundPayout {
   amount: number;
   at: Timestamp;
   attempts: Generated<number>;
-  failure: "refused" | "otherAmount" | "noKeys" | null;
+  claims: Generated<number>;
+  failure: "refused" | "otherAmount" | "noKeys" | "notFound" | null;
   failure_text: Generated<string>;
   gateway: string | null;
   gateway_state: "pending" | "refunded" | "failed" | null;
@@ -1001,6 +1002,7 @@ export interface SecondFactor {
 export interface Session {
   browser: Generated<string>;
   created_at: Generated<Timestamp>;
+  device_hash: Buffer | null;
   expires_at: Timestamp;
   generation: Generated<number>;
   id: Generated<string>;

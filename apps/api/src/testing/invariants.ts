@@ -21,8 +21,8 @@ const INVARIANTS: Record<string, string> = {
   'a refund of a gateway is booked once, and never above what was captured': `
     select r.order_id from refund_payout r where (r.gateway_state = 'refunded') is distinct from exists (
       select from ledger_transaction t where t.kind = 'gatewayRefund' and t.idempotency_key = 'gatewayRefund:' || r.id) and r.gateway is not null
-    union all select r.order_id from refund_payout r join payment p on p.gateway = r.gateway and p.tr_number = r.tr_number
-    group by r.order_id, p.id having sum(r.amount) > p.amount`,
+    union all select p.order_id from refund_payout r join payment p on p.gateway = r.gateway and p.tr_number = r.tr_number
+    group by p.id having sum(r.amount) > p.amount`,
   'ADMIN-02 the payment status of an order matches the ledger': `
     select id from orders where payment_status is distinct from order_payment_status(id)`,
   'I5 all amounts are whole halalas': `

@@ -30,27 +30,29 @@ export async function sendRefunds(context: AppContext): Promise<void> {
 }
 
 /**
- * Sends a refund once: asks the gateway what it has refunded of the payment, and sends only when this refund is missing. Without a clear answer
- * the refund stays pending and is tried again after the back-off.
+ * Sends a refund once: asks the gateway what it has refunded of the payment, and sends only when that is what the shop has recorded. Without a
+ * clear answer the refund stays pending and is tried again after the back-off.
  */
 async function sendRefund(context: AppContext, refund: ClaimedRefund): Promise<void> {
-  const { amount, refundedBefore } = refund
-  const fail = (failure: RefundFailure) => setRefundFailed(context.db, refund.id, failure)
+  const { amount, refundedBefore, requestedAt } = refund
+  const fail = async (failure: RefundFailure['failure'], text = '', isRequestRefused = false) => {
+    await setRefundFailed(context.db, refund, { failure, text, isRequestRefused })
+  }
   const refunds = findGateway(context, refund.gateway)?.refunds
-  if (!refunds) return fail({ failure: 'noKeys', text: '' })
+  if (!refunds) return fail('noKeys')
   const found = await refunds.fetch(refund.trNumber)
-  if (!found.ok) return
-  if (found.value === null) return fail({ failure: 'otherAmount', text: '' })
+  if (!found.ok) return found.reason === 'refused' ? fail('refused', found.text) : undefined
+  if (found.value === null) return fail('notFound')
   const { paymentId, refunded } = found.value
-  if (refunded >= refundedBefore + amount) return recordRefund(context, refund)
-  // Somebody has refunded another amount at the gateway, or the gateway knows less than the shop.
-  if (refunded !== refundedBefore) return fail({ failure: 'otherAmount', text: '' })
+  if (refund.sentAt !== null && refunded === refundedBefore + amount) return recordRefund(context, refund)
+  // Somebody has refunded the payment at the gateway, or the gateway reports less than the shop has recorded.
+  if (refunded !== refundedBefore) return fail('otherAmount')
   const at = context.clock.now()
-  if (refund.sentAt !== null && at - refund.sentAt.getTime() < RESEND_AFTER_MS) return
+  if (requestedAt !== null && at - requestedAt.getTime() < RESEND_AFTER_MS) return
   if (!(await setRefundSent(context.db, refund, new Date(at)))) return
   const sent = await refunds.send(paymentId, amount)
-  if (sent.ok && sent.value.refunded >= refundedBefore + amount) return recordRefund(context, refund)
-  if (!sent.ok && sent.reason === 'refused') return fail({ failure: 'refused', text: sent.text })
+  if (sent.ok && sent.value.refunded === refundedBefore + amount) return recordRefund(context, refund)
+  if (!sent.ok && sent.reason === 'refused') return fail('refused', sent.text, true)
   if (!sent.ok && sent.reason === 'unreachable') return setRefundUnsent(context.db, refund)
 }
 

@@ -39,7 +39,7 @@ export type RefundReason = {
   pieces?: number
 }
 
-/** Roles that pay out the refunds they decide, as far as no gateway sends them; a refund by anybody else becomes a task of the desk. */
+/** Roles that pay out the refunds they decide; a refund by anybody else, and what a gateway leaves of a refund, becomes a task of the desk. */
 const STAFF: readonly string[] = ['Admin', 'ShippingEmployee'] satisfies Role[]
 
 export type Deduction = {
@@ -104,7 +104,8 @@ export async function applyDeductions(
   if (refundTo !== 'credit' && paidOut > 0) {
     const payout = { transactionId, orderId: order.id, at: new Date(at) }
     const rest = refundTo === 'transfer' ? await sendByGateways(trx, payout, paidOut) : paidOut
-    if (rest > 0 && !STAFF.includes(by.actor)) await insertPayout(trx, { ...payout, method: refundTo, amount: rest })
+    const isTask = rest < paidOut || !STAFF.includes(by.actor)
+    if (rest > 0 && isTask) await insertPayout(trx, { ...payout, method: refundTo, amount: rest })
   }
   if (order.state === 'completed') await reversePoints(trx, { orderId: order.id, at })
   return refunded

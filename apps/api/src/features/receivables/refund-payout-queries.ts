@@ -45,8 +45,9 @@ export async function findPayoutsOfOrder(db: Database, orderId: OrderId): Promis
   return (await sql<RefundPayout>`${payouts} where p.order_id = ${orderId} order by p.at, p.id`.execute(db)).rows
 }
 
-export async function findPayout(db: Database, id: number): Promise<RefundPayout | undefined> {
-  return (await sql<RefundPayout>`${payouts} where p.id = ${id}`.execute(db)).rows[0]
+/** Locks a refund, so that its state does not change before the transaction ends. */
+export async function lockPayout(trx: Transaction, id: number): Promise<RefundPayout | undefined> {
+  return (await sql<RefundPayout>`${payouts} where p.id = ${id} for update of p`.execute(trx)).rows[0]
 }
 
 type NewPayout = { transactionId: number; orderId: OrderId; amount: number; at: Date }
@@ -93,19 +94,15 @@ export async function findRefundable(
   return rows
 }
 
-/** Records that the desk sent the money; false when it is recorded already or the gateway is sending it. */
-export async function setPayoutPaid(trx: Transaction, id: number, actorId: string, at: Date): Promise<boolean> {
-  const result = await sql`
-    update refund_payout set paid_at = ${at}, paid_by = ${actorId} where id = ${id} and paid_at is null and gateway_state is distinct from 'pending'
-  `.execute(trx)
-  return result.numAffectedRows === 1n
+/** Records that the desk sent the money of a locked refund. */
+export async function setPayoutPaid(trx: Transaction, id: number, actorId: string, at: Date): Promise<void> {
+  await sql`update refund_payout set paid_at = ${at}, paid_by = ${actorId} where id = ${id}`.execute(trx)
 }
 
-/** Makes a failed refund pending again; false when it has not failed, or the desk sent the money. */
-export async function setPayoutPending(trx: Transaction, id: number, at: Date): Promise<boolean> {
-  const result = await sql`
+/** Makes a locked, failed refund pending again. */
+export async function setPayoutPending(trx: Transaction, id: number, at: Date): Promise<void> {
+  await sql`
     update refund_payout set gateway_state = 'pending', failure = null, failure_text = '', attempts = 0, next_attempt_at = ${at}
-    where id = ${id} and gateway_state = 'failed' and paid_at is null
+    where id = ${id}
   `.execute(trx)
-  return result.numAffectedRows === 1n
 }

@@ -16,6 +16,7 @@ export function describePayout({ state, isSlow, failure, failureText, paidWith }
   if (state === 'pending') return isSlow ? m.refund_payout_slow({ gateway }) : m.refund_payout_pending({ gateway })
   if (failure === 'otherAmount') return m.refund_payout_other_amount({ gateway })
   if (failure === 'noKeys') return m.refund_payout_no_keys({ gateway })
+  if (failure === 'notFound') return m.refund_payout_not_found({ gateway })
   return failureText === ''
     ? m.refund_payout_refused_plain({ gateway })
     : m.refund_payout_refused({ gateway, text: isolate(failureText) })
