@@ -25,7 +25,7 @@ const ask = (email: string, headers: Record<string, string> = {}) =>
 const logIn = async (email: string, password: string) =>
   (await visitor().call('login', { body: { email, password } })).status
 
-test('API-04 the link sets a new password, revokes sessions and other links, and notifies the owner', async () => {
+test('API-04 the link sets a new password, revokes sessions and other links; the owner is notified of it and of the login after it', async () => {
   const user = await makeUser(shop, { language: 'ar', confirmed: false })
   await visitor().call('resendConfirmation', { body: { email: user.email } })
   const confirmation = await linkIn(shop, user.email, '/auth/confirm-email')
@@ -40,6 +40,8 @@ test('API-04 the link sets a new password, revokes sessions and other links, and
   expect((await visitor().call('confirmEmail', { body: confirmation })).body.code).toBe('token.invalid')
   const notices = (await shop.mails(user.email)).filter((mail) => mail.subject === 'تغيّرت كلمة مرورك في وردة')
   expect(notices).toHaveLength(1)
+  const logins = (await shop.mails(user.email)).filter((mail) => mail.subject === 'تسجيل دخول جديد إلى حسابك في وردة')
+  expect(logins).toHaveLength(1)
   const again = await visitor().call('resetPassword', { body: { ...link, password: 'Other!Lane48' } })
   expect(again.body.code).toBe('token.invalid')
 })

@@ -8,6 +8,7 @@ import {
   checkCode,
   createRecoveryCodes,
   deleteFactor,
+  findFactor,
   lockFactor,
   lockPerson,
   notifyOfFactor,
@@ -35,6 +36,9 @@ export async function checkOwnPassword(
   return check.outcome === 'right' ? ok(null) : refuse('password.wrong', undefined, 'password')
 }
 
+const hasSecondFactor = async (context: AppContext, actor: Actor): Promise<boolean> =>
+  Boolean((await findFactor(context.db, actor.userId))?.confirmed_at)
+
 type DisableError = PasswordError | CodeError | 'second_factor.off' | 'second_factor.required'
 
 /**
@@ -48,6 +52,7 @@ export async function disableFactor(
 ): Promise<Result<null, DisableError>> {
   const { staffSecondFactor } = await readSettings(context)
   if (staffSecondFactor && isStaffRole(actor.role)) return refuse('second_factor.required')
+  if (!(await hasSecondFactor(context, actor))) return refuse('second_factor.off')
   const password = await checkOwnPassword(context, actor, form.password)
   if (!password.ok) return password
   const code = await checkCode(context, { userId: actor.userId, code: form.oneTimeCode, origin: { kind: 'user' } })
@@ -67,6 +72,7 @@ export async function renewRecoveryCodes(
   actor: Actor,
   code: string,
 ): Promise<Result<string[], CodeError | 'second_factor.off'>> {
+  if (!(await hasSecondFactor(context, actor))) return refuse('second_factor.off')
   const checked = await checkCode(context, { userId: actor.userId, code, origin: { kind: 'user' } })
   if (!checked.ok) return checked
   const now = new Date(context.clock.now())

@@ -10,6 +10,9 @@ import { type SessionTokens, startSession } from './start-session.ts'
 /** The browser of a login: `deviceHash` identifies it, `oldCookies` are its refresh cookies. */
 export type LoginBrowser = { deviceHash: Buffer; device: SessionDevice; oldCookies: readonly string[] }
 
+/** Until `trustedUntil` logins of the browser are not asked for a code. */
+type LoginOptions = { remember: boolean; trustedUntil?: Date | null }
+
 /** The user who logged in. */
 export type SignedIn = {
   userId: string
@@ -22,14 +25,14 @@ export type SignedIn = {
 }
 
 /**
- * Opens the session of a verified login, remembers the browser and revokes its previous session (H50). The owner is notified by mail when the
- * browser is new, except at the first login of the account. With `trustedUntil` the browser is not asked for a code until then. Null when the password changed in the meantime or the account has ended.
+ * Opens the session of a verified login, remembers the browser and revokes its previous session (H50). The owner is notified by mail of a new
+ * browser, except at the first login of the account. Null when the password changed in the meantime or the account has ended.
  */
 export async function completeLogin(
   context: AppContext,
   user: LoginRow,
   browser: LoginBrowser,
-  { remember, trustedUntil = null }: { remember: boolean; trustedUntil?: Date | null },
+  { remember, trustedUntil = null }: LoginOptions,
 ): Promise<SignedIn | null> {
   const { deviceHash, device, oldCookies } = browser
   const session = await startSession(context, {
@@ -37,6 +40,7 @@ export async function completeLogin(
     remember,
     passwordHash: user.password_hash,
     device,
+    deviceHash,
   })
   if (!session) return null
   await rememberDevice(context, user, { deviceHash, device, trustedUntil, sessionId: session.sessionId })

@@ -242,12 +242,11 @@ test('GROW-10 wrong codes are delayed for all unknown browsers together; a known
   expect((await enterCode(thief, factor.recoveryCodes[0] ?? '')).status).toBe(429)
   await enterPassword(user, known)
   expect((await enterCode(known, factor.code())).status).toBe(200)
-  // A new password does not reset the count.
-  const { rows } = { rows: await shop.db.selectFrom('password_guess').selectAll().execute() }
+  const rows = await shop.db.selectFrom('password_guess').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(user.userId)
 })
 
-test('GROW-10 a trusted browser is not asked for 30 days; turning the second factor off and on, or a new password, ends that', async () => {
+test('GROW-10 a trusted browser is not asked for 30 days; turning the second factor off and on ends that', async () => {
   const { user, factor } = await makePerson()
   const browser = newBrowser()
   await enterPassword(user, browser)
@@ -274,6 +273,68 @@ test('GROW-10 a trusted browser is not asked for 30 days; turning the second fac
   expect(off.status).toBe(200)
   await makeSecondFactor(shop, user)
   expect((await enterPassword(user, browser)).body.code).toBe('login.code_needed')
+})
+
+/** A person with two trusted browsers, whose sessions are open. */
+async function makeTrusted(options: Parameters<typeof makeUser>[1] = {}) {
+  const { user, factor } = await makePerson(options)
+  const [mine, lost] = [newBrowser(), newBrowser()]
+  for (const [index, browser] of [mine, lost].entries()) {
+    if (index > 0) shop.clock.advance(MINUTE)
+    await enterPassword(user, browser)
+    const { body } = await enterCode(browser, factor.code(1), { trustDevice: true })
+    browser.token = body.token
+  }
+  const isTrusted = async (browser: ApiClient) => (await enterPassword(user, browser)).status === 200
+  return { user, mine, lost, isTrusted }
+}
+
+test('GROW-10 logging out everywhere else ends the trust of the other browsers', async () => {
+  const { user, mine, lost, isTrusted } = await makeTrusted()
+  expect((await mine.call('endOtherSessions', { params: { userId: user.userId } })).status).toBe(200)
+  expect([await isTrusted(mine), await isTrusted(lost)]).toEqual([true, false])
+})
+
+test('GROW-10 ending one session ends the trust of its browser; logging out there does not', async () => {
+  const { user, mine, lost, isTrusted } = await makeTrusted()
+  await mine.call('logout')
+  expect(await isTrusted(mine)).toBe(true)
+  const { body } = await lost.call('getSessions', { params: { userId: user.userId } })
+  const { sessionId } = body.data.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)
+  const params = { userId: user.userId, sessionId }
+  expect((await lost.call('endSession', { params })).status).toBe(200)
+  expect([await isTrusted(mine), await isTrusted(lost)]).toEqual([true, false])
+})
+
+test('GROW-10 logging a member of staff out everywhere ends the trust of their browsers', async () => {
+  const owner = await makeAdmin(shop)
+  const { user, mine, lost, isTrusted } = await makeTrusted({ role: 'ShippingEmployee' })
+  await signInAgain(shop, owner)
+  expect((await owner.visitor.call('endStaffSessions', { params: { userId: user.userId } })).status).toBe(200)
+  expect([await isTrusted(mine), await isTrusted(lost)]).toEqual([false, false])
+})
+
+test('GROW-10 a new password ends the trust of all browsers and keeps the count of wrong codes', async () => {
+  const { user, mine, lost, isTrusted } = await makeTrusted()
+  const thief = newBrowser()
+  await enterPassword(user, thief)
+  for (const _guess of [1, 2, 3, 4, 5]) expect((await enterCode(thief, '000000')).status).toBe(400)
+  const password = 'Lilac-Lane-47'
+  const changed = await mine.call('changePassword', {
+    params: { userId: user.userId },
+    body: {
+      email: user.email,
+      userId: user.userId,
+      oldPassword: user.password,
+      newPassword: password,
+      confirmPassword: password,
+    },
+  })
+  expect(changed.status).toBe(200)
+  user.password = password
+  expect([await isTrusted(mine), await isTrusted(lost)]).toEqual([false, false])
+  await enterPassword(user, thief)
+  expect((await enterCode(thief, '000000')).status).toBe(429)
 })
 
 /** Requires a second factor of staff, or no longer. */

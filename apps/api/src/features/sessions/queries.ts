@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { AppUser, BranchManager, Session } from '../../db/schema.ts'
+import { endTrustOfOthers } from './device-queries.ts'
 
 /** Active accounts for a login, with what is known about the browser and whether there is a confirmed second factor. */
 const loginQuery = (db: Database, deviceHash: Buffer) =>
@@ -16,13 +17,8 @@ const loginQuery = (db: Database, deviceHash: Buffer) =>
       eb
         .or([
           eb.exists(eb.selectFrom('known_device as k').select('k.user_id').whereRef('k.user_id', '=', 'u.id')),
-          eb.exists(
-            eb
-              .selectFrom('session as s')
-              .select('s.id')
-              .whereRef('s.user_id', '=', 'u.id')
-              .where('s.revoked_at', 'is', null),
-          ),
+          eb.exists(eb.selectFrom('session as s').select('s.id').whereRef('s.user_id', '=', 'u.id')),
+          eb('u.last_seen_at', 'is not', null),
         ])
         .as('has_logged_in_before'),
     ])
@@ -50,6 +46,8 @@ export type NewSession = {
   now: Date
   expiresAt: Date
   device: SessionDevice
+  /** The browser, where it is known. */
+  deviceHash: Buffer | null
   /** The session opens only while the account has this password hash; absent: with any. */
   passwordHash?: string
 }
@@ -80,6 +78,7 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
       last_used_at: session.now,
       created_at: session.now,
       expires_at: session.expiresAt,
+      device_hash: session.deviceHash,
       ...session.device,
     })
     .execute()
@@ -201,15 +200,16 @@ export async function revokeSession(db: Database, sessionId: string, reason: Rev
     .execute()
 }
 
-/** Revokes every session of a user except `except`. */
+/** Revokes every session of a user except `except`; from then on all other browsers are asked for a code. */
 export async function revokeUserSessions(
-  db: Database,
+  trx: Transaction,
   userId: string,
   reason: RevokeReason,
   now: Date,
   except?: string,
 ): Promise<void> {
-  await db
+  await endTrustOfOthers(trx, userId, except)
+  await trx
     .updateTable('session')
     .set({ revoked_at: now, revoked_reason: reason })
     .where('user_id', '=', userId)

@@ -17,7 +17,7 @@ const UNKNOWN_DEVICE: SessionDevice = { browser: '', platform: '', ip: '' }
  */
 export async function startSession(
   context: AppContext,
-  who: { userId: string; remember: boolean; passwordHash?: string; device?: SessionDevice },
+  who: { userId: string; remember: boolean; passwordHash?: string; device?: SessionDevice; deviceHash?: Buffer },
 ): Promise<SessionTokens | null> {
   const { SECRET } = context.config
   const id = randomUUID()
@@ -25,6 +25,7 @@ export async function startSession(
   const expiresAt = now + (who.remember ? REMEMBERED_SESSION_MS : SHORT_SESSION_MS)
   const session = {
     device: UNKNOWN_DEVICE,
+    deviceHash: null,
     ...who,
     id,
     refreshHash: hashRefreshSecret(SECRET, id, 1),
