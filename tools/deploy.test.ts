@@ -35,7 +35,7 @@ test('GROW-01 every setting that the deployments give is one of the shop', () =>
   expect(given.filter((name) => !settings.has(name) && name !== 'PATH')).toEqual([])
 })
 
-test('GROW-01 the containers run without root and without writing to their root, and are asked whether they can serve', () => {
+test('GROW-01 the containers run without root and without writing to their root, and have a health check', () => {
   const image = read('Containerfile')
   expect(image).toMatch(/^USER 10001:10001$/m)
   const [, healthCheck = ''] = /^HEALTHCHECK .* CMD \["node", "([^"]+)"/m.exec(image) ?? []
@@ -54,6 +54,24 @@ test('GROW-01 the containers run without root and without writing to their root,
       capabilities: { drop: ['ALL'] },
     })
   expect(spec.containers[0].readinessProbe.httpGet.path).toBe('/readyz')
+})
+
+test.each(['.dockerignore', '.gitignore'])('GROW-01 %s leaves out settings and backups of the compose file', (file) => {
+  const ignored = readFileSync(inRepo(file), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, ''))
+  const { services } = parseYaml('compose.yaml')
+  const [, backups = ''] = /\$\{BACKUPS:-\.\/([^}]+)\}/.exec(services.backup.volumes.join(' ')) ?? []
+  expect(ignored).toEqual(expect.arrayContaining([`deploy/${services['shop-1'].env_file}`, `deploy/${backups}`]))
+  expect(ignored).toContain(file === '.gitignore' ? '.env' : '**/.env')
+})
+
+test('GROW-01 neither Caddy nor the Ingress forwards /metrics to the shop', () => {
+  expect(read('caddy/Caddyfile')).toMatch(/^\trespond \/metrics 404$/m)
+  const { paths } = object('Ingress').spec.rules[0].http
+  const { name } = paths.find((each: { path: string }) => each.path === '/metrics').backend.service
+  const service = objects.find((each) => each.kind === 'Service' && each.metadata.name === name)
+  expect([service.metadata.name, service.spec.selector]).toEqual([name, undefined])
 })
 
 test('GROW-01 the kustomization lists every manifest', () => {

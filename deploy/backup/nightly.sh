@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs backup.sh every night at 00:30 UTC (03:30 in Riyadh); a failure is repeated after ten minutes.
+# Runs backup.sh every night at 00:30 UTC (03:30 in Riyadh); a failed backup is retried after ten minutes.
 set -uo pipefail
 here=$(dirname "$0")
 trap 'exit 0' TERM INT

@@ -7,6 +7,7 @@ import { createApp, type Parts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
+import { checkMigrations } from './db/migrate.ts'
 import { listen } from './db/notifications.ts'
 import { watchOutages } from './db/outage.ts'
 import { createDatabase, createPool, RESPONSE_TIMEOUT_MS, reachDatabase } from './db/pool.ts'
@@ -39,8 +40,9 @@ const OUTAGE_MS = 10_000
 /** How long a stopping server waits for requests in progress. */
 const GRACE_MS = 10_000
 
-/** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use. */
+/** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use or the database has other migrations. */
 export async function serve(settings: Config): Promise<RunningServer> {
+  await checkMigrations(settings.DATABASE_DIRECT_URL)
   const tracing = await startTracing(settings, (error) => log.warn({ err: error }, 'traces could not be sent'))
   const outages = watchOutages({
     probe: () => reachDatabase(settings.DATABASE_URL),

@@ -10,7 +10,7 @@ const REFUSED = {
 try {
   const [email] = process.argv.slice(2)
   const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
-  if (!email) throw new Error('Say whose: node apps/api/src/reset-second-factor.ts name@example.com')
+  if (!email) throw new Error('Usage: node apps/api/src/reset-second-factor.ts name@example.com')
   if (!url) throw new Error('Setting DATABASE_URL must be given.')
   const db = createDatabase(url, { max: 1, applicationName: 'warda-reset' })
   const reset = await resetFactorOnServer(db, email, new Date()).finally(() => db.destroy())

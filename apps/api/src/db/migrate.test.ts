@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBareDatabase, type TestDatabase } from '../testing/database.ts'
-import { migrate } from './migrate.ts'
+import { checkMigrations, migrate } from './migrate.ts'
 
 let folder: string
 let database: TestDatabase
@@ -76,4 +76,18 @@ test.each([
 ])('the file %s is rejected', async (name, text, message) => {
   write(name, text)
   await expect(migrate(database.url, { folder })).rejects.toThrow(message)
+})
+
+test('GROW-01 the shop starts only on a database with exactly its migrations, and checking changes nothing', async () => {
+  write('0001-shop.sql', 'create table shop (id int);')
+  const check = () => checkMigrations(database.url, { folder })
+  await expect(check()).rejects.toThrow('lacks migration 0001-shop.sql')
+  expect(await tables()).toEqual([])
+  await migrate(database.url, { folder })
+  await check()
+  write('0002-later.sql', 'create table later (id int);')
+  await expect(check()).rejects.toThrow('lacks migration 0002-later.sql')
+  await migrate(database.url, { folder })
+  rmSync(path.join(folder, '0002-later.sql'))
+  await expect(check()).rejects.toThrow('already has migration 0002-later.sql')
 })

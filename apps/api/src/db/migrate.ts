@@ -3,6 +3,8 @@ import { type MigrationFile, migrationsFolder, readMigrations } from './migratio
 
 export type MigrateOptions = { folder?: string }
 
+type AppliedMigration = { name: string; checksum: string }
+
 /** Advisory lock that every migrating process takes. */
 const LOCK_KEY = 7_392_114_508
 
@@ -31,6 +33,30 @@ export async function migrate(target: string | pg.Pool, options: MigrateOptions 
   }
 }
 
+/** Throws one sentence unless the database has exactly the migrations of this code; changes nothing. */
+export async function checkMigrations(url: string, options: MigrateOptions = {}): Promise<void> {
+  const files = readMigrations(options.folder ?? migrationsFolder)
+  const client = new pg.Client({ connectionString: url, application_name: 'warda-check' })
+  client.on('error', () => {}) // a lost connection is reported by the query that runs on it
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ found: boolean }>(
+      "select to_regclass('migration') is not null as found",
+    )
+    const applied = tables[0]?.found ? await readHistory(client) : []
+    checkHistory(applied, files)
+    const next = files[applied.length]
+    if (next) throw new Error(`The database lacks migration ${next.name}: run node apps/api/src/migrate.ts first.`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function readHistory(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>('select name, checksum from migration order by name')
+  return rows
+}
+
 async function migrateOn(client: pg.ClientBase, files: MigrationFile[]): Promise<string[]> {
   // Migrations and waiting for another migrating process may take long.
   await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
@@ -38,11 +64,9 @@ async function migrateOn(client: pg.ClientBase, files: MigrationFile[]): Promise
   try {
     await client.query(`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from migration order by name',
-    )
-    checkHistory(rows, files)
-    const missing = files.slice(rows.length)
+    const applied = await readHistory(client)
+    checkHistory(applied, files)
+    const missing = files.slice(applied.length)
     for (const file of missing) await apply(client, file)
     return missing.map((file) => file.name)
   } finally {
@@ -50,7 +74,7 @@ async function migrateOn(client: pg.ClientBase, files: MigrationFile[]): Promise
   }
 }
 
-function checkHistory(applied: { name: string; checksum: string }[], files: MigrationFile[]): void {
+function checkHistory(applied: readonly AppliedMigration[], files: MigrationFile[]): void {
   applied.forEach((row, index) => {
     const file = files[index]
     if (file?.name !== row.name) {
