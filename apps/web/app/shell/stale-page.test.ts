@@ -45,3 +45,18 @@ it('RUN-01 without an answer of the server the page is kept, also when the brows
   expect((await failImport()).defaultPrevented).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
+
+it('RUN-01 given a proxy that answers for a stopped shop, then the page is kept, and reloaded when the shop is back', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(null, { status: 502 })),
+  )
+  await failImport()
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  )
+  await failImport()
+  expect(reload).toHaveBeenCalledTimes(1)
+})

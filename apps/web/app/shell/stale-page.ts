@@ -10,10 +10,13 @@ export function reloadStalePage(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(readStored('session', KEY) ?? 0)
     if (Date.now() - last < RETRY_WINDOW) return
-    writeStored('session', KEY, String(Date.now()))
-    // Without a network a reload would only lose the page; `navigator.onLine` stays true in a dead mobile network.
+    // Without the shop a reload would only lose the page: `navigator.onLine` stays true in a dead mobile network, and a proxy answers 502 for it.
     fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-      () => location.reload(),
+      ({ ok }) => {
+        if (!ok) return
+        writeStored('session', KEY, String(Date.now()))
+        location.reload()
+      },
       () => undefined,
     )
   })

@@ -44,6 +44,9 @@ export function EnrolmentStep({ onSignedIn, onBack }: EnrolmentStepProps) {
           <CodeForm onConfirmed={setAnswer} onBack={onBack} />
         </>
       )}
+      <Button look="quiet" className="min-h-11 justify-self-center" onClick={() => onBack(null)}>
+        {m.second_factor_login_back()}
+      </Button>
     </div>
   )
 }

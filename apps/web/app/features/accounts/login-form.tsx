@@ -26,23 +26,29 @@ const STEPS: Record<string, typeof CodeStep> = {
 /** The login: the password, then a code where the account or the shop asks for it. */
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const [step, setStep] = useState<string | null>(null)
-  const [expired, setExpired] = useState<string | null>(null)
+  const [problemOfStep, setProblemOfStep] = useState<string | null>(null)
+  const [typedEmail, setTypedEmail] = useState(email)
   const Step = step === null ? undefined : STEPS[step]
   const goBack = (problem: string | null): void => {
     setStep(null)
-    setExpired(problem)
+    setProblemOfStep(problem)
+  }
+  const goOn = (asked: string, typed: string): void => {
+    setStep(asked)
+    setTypedEmail(typed)
   }
   return Step ? (
     <Step onSignedIn={onSignedIn} onBack={goBack} />
   ) : (
-    <PasswordForm email={email} expired={expired} onSignedIn={onSignedIn} onStep={setStep} />
+    <PasswordForm email={typedEmail} problemOfStep={problemOfStep} onSignedIn={onSignedIn} onStep={goOn} />
   )
 }
 
-type PasswordFormProps = LoginFormProps & { expired: string | null; onStep: (step: string) => void }
+type OnStep = (step: string, email: string) => void
+type PasswordFormProps = LoginFormProps & { problemOfStep: string | null; onStep: OnStep }
 
-/** E-mail, password and "remember me" (AUTH-02, AUTH-06); `email` is prefilled after a registration. */
-function PasswordForm({ email, expired, onSignedIn, onStep }: PasswordFormProps) {
+/** E-mail, password and "remember me" (AUTH-02, AUTH-06); `email` is prefilled after a registration or a step that was left. */
+function PasswordForm({ email, problemOfStep, onSignedIn, onStep }: PasswordFormProps) {
   const { form, getError, problem, busy, submit } = useContractForm({
     schema: loginBody,
     defaults: { email, password: '', rememberMe: true },
@@ -61,7 +67,7 @@ function PasswordForm({ email, expired, onSignedIn, onStep }: PasswordFormProps)
       onSubmit={submit((values) => logIn(values, onSignedIn, onStep))}
       className="grid gap-4"
     >
-      {(problem ?? expired) && <Notice tone="error">{problem ?? expired}</Notice>}
+      {(problem ?? problemOfStep) && <Notice tone="error">{problem ?? problemOfStep}</Notice>}
       <EmailField error={getError('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}
@@ -86,13 +92,13 @@ function PasswordForm({ email, expired, onSignedIn, onStep }: PasswordFormProps)
   )
 }
 
-const logIn = async (values: LoginBody, onSignedIn: () => void, onStep: (step: string) => void): Promise<void> => {
+const logIn = async (values: LoginBody, onSignedIn: () => void, onStep: OnStep): Promise<void> => {
   try {
     storeLogin(await callApi('login', { body: values }), onSignedIn)
   } catch (error) {
     // Every other error, also an invalid end of the session (AUTH-07), is a failed login (ERR-02).
     if (!(error instanceof ApiError)) throw new ApiError(0, 'login.failed', m.auth_login_failed())
-    if (error.code in STEPS) return onStep(error.code)
+    if (error.code in STEPS) return onStep(error.code, values.email)
     throw new ApiError(error.status, error.code, getErrorMessage(error, m.auth_login_failed()), error.errors)
   }
 }

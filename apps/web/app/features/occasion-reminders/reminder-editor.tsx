@@ -153,7 +153,7 @@ function Editor({ userId, occasions, reminder, initial, handledOn, onClose }: Fo
         error={getError('monthDay')}
         onChange={(changed) => {
           form.setValue('calendar', changed.calendar, { shouldDirty: true })
-          form.setValue('monthDay', changed.monthDay, set)
+          form.setValue('monthDay', changed.monthDay, changed.monthDay === '' ? { shouldDirty: true } : set)
         }}
       />
       <SelectField

@@ -1,5 +1,4 @@
 import {
-  formatMonthDay,
   getMostDays,
   getNextDate,
   isYearlyDate,
@@ -9,8 +8,10 @@ import {
   type YearlyDate,
 } from '@warda/domain/occasion-reminders/yearly-date'
 import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { joinMonthDay, type MonthAndDay } from './join-month-day.ts'
 import { nameMonth } from './name-month.ts'
 
 const CALENDARS: Record<ReminderCalendar, () => string> = {
@@ -21,6 +22,11 @@ const CALENDARS: Record<ReminderCalendar, () => string> = {
 /** Days that not every year has: 29 February, and day 30 of a Hijri month. */
 const isSometimesMissing = ({ calendar, monthDay }: YearlyDate): boolean =>
   calendar === 'hijri' ? monthDay.endsWith('-30') : monthDay === '02-29'
+
+const splitMonthDay = (monthDay: string): MonthAndDay => ({
+  month: Number(monthDay.slice(0, 2)),
+  day: Number(monthDay.slice(3)),
+})
 
 /** The numbers from 1 to `last`. */
 const countTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)
@@ -35,13 +41,17 @@ type YearlyDateFieldsProps = {
 /** Calendar, day and month. Another calendar keeps the next day; another month cuts a day that it does not have. */
 export function YearlyDateFields({ value, today, error, onChange }: YearlyDateFieldsProps) {
   const { calendar, monthDay } = value
-  const [month, day] = [Number(monthDay.slice(0, 2)), Number(monthDay.slice(3))]
-  const changeDate = (newMonth: number, newDay: number): void => {
-    const most = newMonth === 0 ? newDay : getMostDays(calendar, newMonth)
-    onChange({ calendar, monthDay: formatMonthDay(newMonth, Math.min(newDay, most)) })
+  const [chosen, setChosen] = useState<MonthAndDay>({ month: 0, day: 0 })
+  const { month, day } = monthDay === '' ? chosen : splitMonthDay(monthDay)
+  const changeDate = (changed: MonthAndDay): void => {
+    setChosen(changed)
+    onChange({ calendar, monthDay: joinMonthDay(calendar, changed) })
   }
-  const changeCalendar = (chosen: ReminderCalendar): void =>
-    onChange(isYearlyDate(value) ? toYearlyDate(chosen, getNextDate(value, today)) : { calendar: chosen, monthDay: '' })
+  const changeCalendar = (newCalendar: ReminderCalendar): void => {
+    setChosen({ month: 0, day: 0 })
+    const isDate = isYearlyDate(value)
+    onChange(isDate ? toYearlyDate(newCalendar, getNextDate(value, today)) : { calendar: newCalendar, monthDay: '' })
+  }
   return (
     <fieldset className="grid grid-cols-2 items-start gap-5 sm:grid-cols-3">
       <legend className="sr-only">{m.occasion_reminder_day()}</legend>
@@ -61,9 +71,9 @@ export function YearlyDateFields({ value, today, error, onChange }: YearlyDateFi
       <SelectField
         label={m.occasion_reminder_day()}
         hint={isSometimesMissing(value) ? m.occasion_reminder_short_month() : undefined}
-        error={error}
+        error={day === 0 || month !== 0 ? error : undefined}
         value={day}
-        onChange={(event) => changeDate(month, Number(event.target.value))}
+        onChange={(event) => changeDate({ month, day: Number(event.target.value) })}
       >
         <option value={0}>{m.occasion_reminder_day_choose()}</option>
         {countTo(getMostDays(calendar, month || 1)).map((number) => (
@@ -74,8 +84,9 @@ export function YearlyDateFields({ value, today, error, onChange }: YearlyDateFi
       </SelectField>
       <SelectField
         label={m.occasion_reminder_month()}
+        error={month === 0 ? error : undefined}
         value={month}
-        onChange={(event) => changeDate(Number(event.target.value), day)}
+        onChange={(event) => changeDate({ month: Number(event.target.value), day })}
       >
         <option value={0}>{m.occasion_reminder_month_choose()}</option>
         {countTo(12).map((number) => (
