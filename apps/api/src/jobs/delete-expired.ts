@@ -23,7 +23,7 @@ export const deleteExpired: JobHandlers['forget-old'] = async (context) => {
   await deleteOldIdempotencyKeys(context.db)
   await deleteEndedSessions(context.db, ago(RETENTION_DAYS.session))
   await deleteOldDevices(context.db, ago(RETENTION_DAYS.device))
-  await deletePendingFactors(context.db, ago(1))
+  await deletePendingFactors(context.db, ago(RETENTION_DAYS.unfinishedEnrolment))
   await deleteOldTokens(context.db, ago(RETENTION_DAYS.link))
   await deleteOldMails(context.db, ago(RETENTION_DAYS.mail))
   await deleteOldMessages(context.db, ago(RETENTION_DAYS.mail))

@@ -3,6 +3,8 @@ export const RETENTION_DAYS = {
   session: 30,
   /** Browsers in which a person signed in, after the last time. */
   device: 400,
+  /** An authenticator app that was not confirmed. */
+  unfinishedEnrolment: 1,
   link: 7,
   mail: 180,
   import: 90,
