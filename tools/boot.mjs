@@ -1,5 +1,5 @@
 // Starts a command with Node 24 on a machine that may have an older Node and no packages yet: installs the packages when they are missing
-// or out of date, then runs the command with the Node among them. Usage: node tools/boot.mjs <start|test|test-browsers|drill-ha|dev|bench|seed-large|zatca-check|release> [args]
+// or out of date, then runs the command with the Node among them. Usage: node tools/boot.mjs <start|test|test-browsers|drill-ha|dev|bench|seed-large|zatca-check|release|files-move> [args]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,18 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const lockFile = path.join(root, 'package-lock.json')
 const stampFile = path.join(modules, '.warda-stamp')
-const commands = ['start', 'test', 'test-browsers', 'dev', 'bench', 'seed-large', 'zatca-check', 'release', 'drill-ha']
+const commands = [
+  'start',
+  'test',
+  'test-browsers',
+  'drill-ha',
+  'dev',
+  'bench',
+  'seed-large',
+  'zatca-check',
+  'release',
+  'files-move',
+]
 
 await main().catch((error) => {
   process.stderr.write(`${error.message}\n`)

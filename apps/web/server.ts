@@ -3,6 +3,7 @@ import { inLocale } from '@warda/i18n/server-locale'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from './app/lib/api/server-api.ts'
 import { toArabicBuild } from './app/shell/arabic-build.ts'
+import { setUploadBase } from './app/ui/media/picture.tsx'
 
 const english = build as ServerBuild
 const mode = import.meta.env.PROD ? 'production' : 'development'
@@ -16,6 +17,8 @@ const handlers = {
  * personal, so it may be cached for everybody (decision 4).
  */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
+  // The same in every request of this process.
+  setUploadBase(context.picturesUrl)
   const provided = new RouterContextProvider()
   provided.set(pageContext, context)
   return inLocale(context.language, () => handlers[context.language](request, provided))

@@ -10,7 +10,12 @@ import { proxyTo } from './proxy.ts'
 type RenderPage = (request: Request, context: object) => Promise<Response>
 
 /** The context that the API sends with a page request (`apps/api/src/http/dev-renderer.ts`). */
-const renderHeader = z.object({ nonce: z.string(), language: z.enum(['en', 'ar']), publicUrl: z.string() })
+const renderHeader = z.object({
+  nonce: z.string(),
+  language: z.enum(['en', 'ar']),
+  publicUrl: z.string(),
+  picturesUrl: z.string(),
+})
 
 /**
  * Serves the web app from its sources on 127.0.0.1. Vite serves modules and public files; all other requests go to the API,

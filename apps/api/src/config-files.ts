@@ -31,6 +31,12 @@ export const fileSettings = {
 
 const schema = z.object(fileSettings)
 
+/** Base of the addresses of public pictures in pages, where a CDN serves them; by default the shop's own path. Mails and search engines use that path. */
+export const picturesUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/\/?$/, '/'))
+  .default('/pictures/')
+
 /** Checks that a bucket has its keys, and returns where the files are. */
 export function toFileSettings(env: z.infer<typeof schema>): FileSettings {
   const { DATA_FOLDER, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env

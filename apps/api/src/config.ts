@@ -1,6 +1,6 @@
 import { GATEWAY_NAMES } from '@warda/domain/payments/online-methods'
 import { z } from 'zod'
-import { fileSettings, flag, toFileSettings } from './config-files.ts'
+import { fileSettings, flag, picturesUrl, toFileSettings } from './config-files.ts'
 
 const secret = z.string().min(32, 'must have at least 32 characters')
 
@@ -50,6 +50,7 @@ const schema = z.object({
   /** Demo mode: enables the mailbox page and the sandbox gateway and prints the demo accounts. */
   DEMO: flag,
   ...fileSettings,
+  PICTURES_URL: picturesUrl,
   WEB_BUILD: z.string().optional(),
   /** Address of the development server that renders the pages, in place of WEB_BUILD; ignored outside development. */
   WEB_DEV_URL: z.url({ protocol: /^http$/ }).optional(),

@@ -17,6 +17,7 @@ import { RouteError } from './shell/route-error.tsx'
 import { Shell } from './shell/shell.tsx'
 import { toBrand } from './shell/to-brand.ts'
 import styles from './styles/app.css?url'
+import { uploadBase } from './ui/media/picture.tsx'
 
 const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
 
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       style={colours ?? undefined}
       // For toasts, which are outside the page.
       data-riyal={riyalSign ? undefined : 'text'}
+      data-pictures={uploadBase()}
       suppressHydrationWarning
     >
       <head>

@@ -15,6 +15,14 @@ export type CachedPage = {
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
+/**
+ * For a CDN in front of pages (decision 62): it may answer with a public page for half a minute, for as long again while it fetches the next one, and for
+ * an hour while the shop does not answer. Browsers ask every time.
+ */
+export const SHARED_POLICY = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=3600'
+/** No cache between the shop and the browser keeps it. */
+export const PRIVATE_POLICY = 'private, no-cache'
+
 /** Compression levels of cached pages; a page for a single response uses the fastest level. */
 const CACHED_LEVEL = { gzip: 7, brotli: 5 }
 
@@ -22,18 +30,23 @@ const CACHED_LEVEL = { gzip: 7, brotli: 5 }
  * Prepares a rendered response. Inline scripts carry `nonce`, which is secret to this process: the content security policy allows them by
  * hash and the nonce is removed, so that the page can be shared.
  */
-export async function toCachedPage(response: Response, nonce: string, cacheable: boolean): Promise<CachedPage> {
+export async function toCachedPage(
+  response: Response,
+  nonce: string,
+  cacheable: boolean,
+  pictureOrigins: readonly string[] = [],
+): Promise<CachedPage> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) headers[name] = value
   let text = await response.text()
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = buildContentPolicy(hashInlineScripts(text, nonce))
+    headers['content-security-policy'] = buildContentPolicy(hashInlineScripts(text, nonce), [], pictureOrigins)
     text = text.replaceAll(` nonce="${nonce}"`, '')
   }
   const plain = Buffer.from(text)
   headers.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   headers.vary = 'Cookie, Accept-Language, Accept-Encoding'
-  headers['cache-control'] = 'no-cache'
+  headers['cache-control'] = PRIVATE_POLICY
   return {
     status: response.status,
     headers,

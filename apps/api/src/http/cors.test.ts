@@ -33,8 +33,13 @@ function openPage(origin: string) {
   return { cookies, send }
 }
 
+/** `vary` without the language, which answers of cached calls depend on in every shop. */
 const corsHeaders = (response: Response): Record<string, string> =>
-  Object.fromEntries([...response.headers].filter(([name]) => /^access-control-|^vary$/.test(name)))
+  Object.fromEntries(
+    [...response.headers]
+      .map(([name, value]): [string, string] => [name, value.replace(/^Accept-Language(, )?/, '')])
+      .filter(([name, value]) => /^access-control-|^vary$/.test(name) && value !== ''),
+  )
 
 const preflight = (origin: string, path = '/api/Account/login', method = 'POST') =>
   shop.app.request(path, {

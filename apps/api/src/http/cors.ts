@@ -38,7 +38,10 @@ export function mountCors(app: Hono<HttpEnvironment>, context: AppContext): void
 function issueXsrfCookie(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.use('/api/*', async (c, next) => {
     await next()
-    if (readCookies(c.req.header('cookie'), XSRF_COOKIE).length === 0) setXsrfCookie(c, context)
+    if (readCookies(c.req.header('cookie'), XSRF_COOKIE).length > 0) return
+    setXsrfCookie(c, context)
+    // No cache between the shop and the browser may keep a cookie.
+    if (c.res.headers.get('cache-control') === 'no-cache') c.header('cache-control', 'private, no-cache')
   })
 }
 

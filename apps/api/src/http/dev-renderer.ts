@@ -6,9 +6,9 @@ import type { RenderPage } from './pages.ts'
  */
 export const devRenderer =
   (webDevUrl: string): RenderPage =>
-  (request, { nonce, language, publicUrl }) => {
+  (request, { nonce, language, publicUrl, picturesUrl }) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
-    headers.set('x-render-page', JSON.stringify({ nonce, language, publicUrl }))
+    headers.set('x-render-page', JSON.stringify({ nonce, language, publicUrl, picturesUrl }))
     return fetch(webDevUrl + pathname + search, { headers, redirect: 'manual' })
   }

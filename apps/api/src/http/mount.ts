@@ -137,6 +137,7 @@ function mountOne(
     const auditEntry = actor ? createAuditEntry(name, endpoint, method, actor, request) : null
     const run = auditEntry ? () => withAuditEntry(auditEntry, handle) : handle
     if (endpoint.cached) {
+      c.header('vary', 'Accept-Language', { append: true })
       const cached = await getCached(name, c.get('language'), checked, run)
       return cached.ok ? jsonResponse(c, cached.text) : errorResponse(c, name, cached)
     }

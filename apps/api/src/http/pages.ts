@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
-import { type CachedPage, selectEncoding, toCachedPage } from './cached-page.ts'
+import { type CachedPage, SHARED_POLICY, selectEncoding, toCachedPage } from './cached-page.ts'
 import { setXsrfCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { detectPageLanguage } from './language.ts'
@@ -14,12 +14,21 @@ import { XSRF_COOKIE } from './xsrf.ts'
 /** The web build's server entry. */
 export type RenderPage = (
   request: Request,
-  context: { api: (request: Request) => Promise<Response>; nonce: string; language: Language; publicUrl: string },
+  context: {
+    api: (request: Request) => Promise<Response>
+    nonce: string
+    language: Language
+    publicUrl: string
+    /** Base of the addresses of uploaded pictures: the path of the shop or a CDN. */
+    picturesUrl: string
+  },
 ) => Promise<Response>
 
 const MAX_AGE_MS = 30_000
 /** A database that does not respond delays an expired page by a second at most, for an hour. */
 const STALE_POLICY = { maxAgeMs: 3_600_000, patienceMs: 1_000 }
+/** The file from which clients get an XSRF cookie; it is never kept by a CDN. */
+const COOKIE_FILE = '/robots.txt'
 /** Longest query value of a cached page, characters: the length of the longest filter. */
 const MAX_VALUE_LENGTH = 400
 /** Statuses that must not have a body, not even an empty one; the router answers 204 for an empty manifest. */
@@ -37,6 +46,8 @@ export function mountPages(
   api: (request: Request, ip?: string) => Promise<Response>,
   readPromiseKey: () => Promise<string | null> = async () => '',
 ): void {
+  const { PUBLIC_URL, PICTURES_URL } = context.config
+  const pictureOrigins = PICTURES_URL.startsWith('/') ? [] : [new URL(PICTURES_URL).origin]
   const nonce = randomBytes(18).toString('hex')
   /** Pages rendered without a part of their data, which are not cached. */
   const incomplete = new WeakSet<CachedPage>()
@@ -60,7 +71,7 @@ export function mountPages(
     const promiseKey = pageKey === null ? null : await readPromiseKey()
     const key = promiseKey === null ? null : `${promiseKey} ${pageKey}`
     const load = async (): Promise<CachedPage> => {
-      const request = new Request(toPublicUrl(url, context.config.PUBLIC_URL), {
+      const request = new Request(toPublicUrl(url, PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),
       })
       let failed = false
@@ -69,16 +80,18 @@ export function mountPages(
         failed ||= answer.status >= 500
         return answer
       }
-      const renderContext = { api: watchedApi, nonce, language, publicUrl: context.config.PUBLIC_URL }
-      const rendered = await toCachedPage(await render(request, renderContext), nonce, key !== null)
+      const renderContext = { api: watchedApi, nonce, language, publicUrl: PUBLIC_URL, picturesUrl: PICTURES_URL }
+      const rendered = await toCachedPage(await render(request, renderContext), nonce, key !== null, pictureOrigins)
       if (failed) incomplete.add(rendered)
       return rendered
     }
     const isComplete = (rendered: CachedPage): boolean => rendered.status === 200 && !incomplete.has(rendered)
     const page = key === null ? await load() : await cache.get(key, context.clock.now(), load, isComplete)
 
-    if (!getCookie(c, XSRF_COOKIE)) setXsrfCookie(c, context)
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
+    // A page that a CDN keeps has no cookie: the first call of the browser gets it, or the file that it asks for one.
+    if (key !== null && isComplete(page) && url.pathname !== COOKIE_FILE) c.header('cache-control', SHARED_POLICY)
+    else if (!getCookie(c, XSRF_COOKIE)) setXsrfCookie(c, context)
     c.header('content-language', language)
     if (page.headers.etag !== undefined && c.req.header('if-none-match') === page.headers.etag) return c.body(null, 304)
     if (NULL_BODY_STATUSES.has(page.status)) return c.body(null, page.status as 204)

@@ -8,15 +8,19 @@ export const SECURITY_HEADERS: Record<string, string> = {
 }
 
 /**
- * Content security policy of a page: files of the same origin and inline scripts with these hashes (`'sha256-…'`). React's style attributes
- * need inline styles.
+ * Content security policy of a page: files of the same origin and inline scripts with these hashes (`'sha256-…'`), and pictures of a CDN.
+ * React's style attributes need inline styles.
  */
-export function buildContentPolicy(inlineScripts: readonly string[], formTargets: readonly string[] = []): string {
+export function buildContentPolicy(
+  inlineScripts: readonly string[],
+  formTargets: readonly string[] = [],
+  pictureOrigins: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...pictureOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

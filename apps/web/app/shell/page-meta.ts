@@ -39,7 +39,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ['x-default', address],
   ]
   const picture = page.picture
-    ? publicUrl.replace(/\/$/, '') + pictureAddress(page.picture, pictureWidth(page.picture, 1200), 'webp')
+    ? publicUrl.replace(/\/$/, '') +
+      pictureAddress({ base: '/pictures/', ...page.picture }, pictureWidth(page.picture, 1200), 'webp')
     : undefined
   return [
     ...basic,

@@ -22,7 +22,9 @@ export function productSchema(
     sku: product.variants[0]?.sku,
     brand: { '@type': 'Brand', name: brand },
     image: pictures.map(
-      (picture) => publicUrl.replace(/\/$/, '') + pictureAddress(picture, pictureWidth(picture, 1200), 'webp'),
+      (picture) =>
+        publicUrl.replace(/\/$/, '') +
+        pictureAddress({ base: '/pictures/', ...picture }, pictureWidth(picture, 1200), 'webp'),
     ),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',

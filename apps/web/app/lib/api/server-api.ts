@@ -9,6 +9,8 @@ export type PageContext = {
   nonce: string
   language: Language
   publicUrl: string
+  /** Base of the addresses of uploaded pictures. */
+  picturesUrl: string
 }
 
 /** Set once per request by the server entry and read by loaders. */

@@ -26,9 +26,20 @@ type PictureProps = {
   imageClassName?: string
 }
 
+let serverBase = '/pictures/'
+
+/** Sets where the server's pages find uploads (PICTURES_URL); browsers read it from the document. */
+export const setUploadBase = (base: string): void => {
+  serverBase = base
+}
+
+/** The address below which uploads are: the shop's own or that of a CDN. */
+export const uploadBase = (): string =>
+  import.meta.env.SSR ? serverBase : (document.documentElement.dataset.pictures as string)
+
 /** The address of one file of a picture; content-addressed, so it never changes. */
 export const pictureAddress = (
-  { base = '/pictures/', key }: PictureData,
+  { base = uploadBase(), key }: PictureData,
   width: number,
   format: 'avif' | 'webp',
 ): string => `${base}${key}-${width}.${format}`
