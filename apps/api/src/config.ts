@@ -44,6 +44,8 @@ const schema = z.object({
   DATABASE_TIMEOUT_FACTOR: z.coerce.number().min(1).max(60).default(1),
   /** The same database without a pooler in between, for jobs, notifications and migrations; by default DATABASE_URL. */
   DATABASE_DIRECT_URL: z.string().optional(),
+  /** A streaming replica of the database for lists and figures (decision 63). */
+  DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** Secret from which the signing keys are derived (`signing-keys.ts`). */
   SECRET: secret,

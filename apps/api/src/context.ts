@@ -9,12 +9,15 @@ import type { TaxAuthority } from './adapters/tax-authority.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Notifications } from './db/notifications.ts'
+import type { ReadReplica } from './db/read-replica.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** The dependencies of use cases: database, clock and adapters. Created once in `main.ts`, or by a test. */
 export type AppContext = {
   config: Config
   db: Database
+  /** Null without DATABASE_READ_URL. */
+  replica: ReadReplica | null
   clock: Clock
   gateways: Gateways
   mailer: Mailer

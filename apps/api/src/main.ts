@@ -7,10 +7,12 @@ import { createApp, type Parts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
+import { connectDatabase } from './db/connect-database.ts'
 import { checkMigrations } from './db/migrate.ts'
 import { listen } from './db/notifications.ts'
 import { watchOutages } from './db/outage.ts'
-import { createDatabase, createPool, RESPONSE_TIMEOUT_MS, reachDatabase } from './db/pool.ts'
+import { createDatabase, reachDatabase } from './db/pool.ts'
+import { followNotifications } from './db/read-replica.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { pendingSetupCode } from './features/setup/index.ts'
@@ -55,19 +57,14 @@ export async function serve(settings: Config): Promise<RunningServer> {
   })
   await prepareFiles(settings, log)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const pool = createPool(settings.DATABASE_URL, {
-    max: settings.DATABASE_POOL,
-    timeoutFactor: settings.DATABASE_TIMEOUT_FACTOR,
-    responseTimeoutMs: RESPONSE_TIMEOUT_MS * settings.DATABASE_TIMEOUT_FACTOR,
-    onConnectionLost: reportLostConnection,
-    tracing,
-  })
-  const db = createDatabase(pool)
+  const connection = { onConnectionLost: reportLostConnection, tracing }
+  const { db, pool, replica } = connectDatabase(settings, log, connection)
   const notifications = await listen(
     settings.DATABASE_DIRECT_URL,
     ['catalogue', 'settings', 'orders'],
     reportLostConnection,
   )
+  if (replica) followNotifications(replica, notifications)
   const clock = await startDatabaseClock(db, log)
   const onError = (error: unknown) => log.warn({ err: error }, 'some metrics could not be read')
   const checkOptions = { max: 1, applicationName: 'warda-check', onConnectionLost: onError }
@@ -82,6 +79,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
   const context: AppContext = {
     config,
     db,
+    replica,
     clock,
     notifications,
     log,
@@ -101,6 +99,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     await Promise.all([closed, worker.stop()])
     clearTimeout(timer)
     clock.stop()
+    replica?.stop()
     await notifications.close()
     await metrics?.stop()
     await db.destroy()

@@ -118,6 +118,7 @@ const REFUND_TO = ['credit', 'cash', 'transfer'] as const
 export const adminOrdersEndpoints = {
   adminOrders: endpoint('adminOrders', {
     access: admin,
+    replica: true,
     summary: 'All orders, newest first; one box finds number, phone, name (ADMIN-02)',
     query: z.object({
       ...pageQuery,

@@ -71,6 +71,7 @@ export const analyticsEndpoints = {
   }),
   getRevenue: endpoint('getRevenue', {
     access: asAdmin('reports'),
+    replica: true,
     summary: 'Orders and revenue by day, category or branch',
     query: z.object({ from: day, to: day, by: z.enum(['day', 'category', 'branch'], 'invalid_choice') }),
     answer: z.object({

@@ -8,6 +8,7 @@ const admin = asAdmin('people')
 export const auditEndpoints = {
   getAudit: endpoint('getAudit', {
     access: admin,
+    replica: true,
     audited: true,
     summary: 'Who did and saw what, newest first',
     query: z.object({

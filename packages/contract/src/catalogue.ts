@@ -92,18 +92,21 @@ export type Home = z.infer<typeof home>
 export const catalogueEndpoints = {
   getCategories: endpoint('getCategories', {
     access: PUBLIC,
+    replica: true,
     summary: 'All categories (API-07)',
     answer: z.array(category),
     cached: true,
   }),
   getHome: endpoint('getHome', {
     access: PUBLIC,
+    replica: true,
     summary: 'Best sellers, special offers, categories, latest reviews',
     answer: home,
     cached: true,
   }),
   getProduct: endpoint('getProduct', {
     access: PUBLIC,
+    replica: true,
     summary: 'One product with sizes, pictures and reviews',
     params: z.object({ id: numericId }),
     answer: product,
@@ -111,12 +114,14 @@ export const catalogueEndpoints = {
   }),
   getAddOns: endpoint('getAddOns', {
     access: PUBLIC,
+    replica: true,
     summary: 'Small things that go with flowers: a vase, chocolate, a card',
     answer: z.array(productCard),
     cached: true,
   }),
   findByName: endpoint('findByName', {
     access: PUBLIC,
+    replica: true,
     summary: 'What a name means: a product or a category (decisions §9)',
     query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.union([

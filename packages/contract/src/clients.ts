@@ -207,6 +207,7 @@ export const clientsEndpoints = {
   }),
   getClients: endpoint('getClients', {
     access: asAdmin('clients'),
+    replica: true,
     summary: 'Clients by review state, the longest waiting first',
     query: z.object({
       state: z.optional(z.enum(REVIEW_STATES, 'invalid_choice')),

@@ -29,6 +29,7 @@ const admin = asAdmin('orders')
 export const customersEndpoints = {
   adminCustomers: endpoint('adminCustomers', {
     access: admin,
+    replica: true,
     summary: 'People who buy, newest first',
     query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))) }),
     answer: paged(adminCustomerRow),

@@ -54,6 +54,8 @@ export type Endpoint = {
   opensWithCookie?: true
   /** The response is cached in the process by language (public endpoints). */
   cached?: true
+  /** A read that may be answered by a replica of the database (decision 63): lists and figures, never a decision about money or stock. */
+  replica?: true
   /** Reads by staff are audited; changes by staff always are. */
   audited?: true
   /**

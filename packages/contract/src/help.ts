@@ -34,6 +34,7 @@ export const problemReport = z.object({
 export const helpEndpoints = {
   adminReports: endpoint('adminReports', {
     access: asAdmin('moderation'),
+    replica: true,
     summary: 'Problem reports, open ones first',
     query: z.object({ ...pageQuery, state: z.optional(z.enum(['open', 'answered', 'closed'], 'invalid_choice')) }),
     answer: paged(adminReport),

@@ -49,6 +49,7 @@ export const reviewBody = z.object({
 export const reviewsEndpoints = {
   adminReviews: endpoint('adminReviews', {
     access: asAdmin('moderation'),
+    replica: true,
     summary: 'Reviews, newest first',
     query: z.object({
       ...pageQuery,
@@ -66,6 +67,7 @@ export const reviewsEndpoints = {
   }),
   getReviews: endpoint('getReviews', {
     access: PUBLIC,
+    replica: true,
     summary: 'Reviews of a product, newest first, 10 a page',
     params: z.object({ productId: numericId }),
     query: z.object({ page: z.optional(numericId) }),

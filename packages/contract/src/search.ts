@@ -74,6 +74,7 @@ export type ProductList = z.infer<typeof productList>
 export const searchEndpoints = {
   getProducts: endpoint('getProducts', {
     access: PUBLIC,
+    replica: true,
     summary: 'The shop list with filters, sorts and facet counts',
     query: shopQuery,
     answer: productList,

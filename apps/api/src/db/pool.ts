@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Tracing } from '../telemetry/telemetry.ts'
 import { closeWhenUnresponsive } from './connection-watchdog.ts'
@@ -78,7 +78,7 @@ export async function reachDatabase(url: string): Promise<void> {
 }
 
 /** The typed database over a new or an existing pool; `destroy()` closes the pool. */
-export function createDatabase(from: string | pg.Pool, options: PoolOptions = {}): Database {
+export function createDatabase(from: string | PostgresPool, options: PoolOptions = {}): Database {
   const pool = typeof from === 'string' ? createPool(from, options) : from
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

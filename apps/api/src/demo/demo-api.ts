@@ -43,6 +43,7 @@ export function openDemoApi(trx: Transaction, folder: string): DemoApi {
   const context: AppContext = {
     config,
     db: trx,
+    replica: null,
     clock,
     notifications,
     log,

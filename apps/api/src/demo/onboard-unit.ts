@@ -18,7 +18,16 @@ export async function onboardDemoUnit(config: Config): Promise<boolean> {
   try {
     if (await hasUnit(db)) return false
     const telemetry = NO_TELEMETRY
-    const context = { config, db, clock, log, notifications, telemetry, ...createAdapters({ config, db, clock, log }) }
+    const context = {
+      config,
+      db,
+      replica: null,
+      clock,
+      log,
+      notifications,
+      telemetry,
+      ...createAdapters({ config, db, clock, log }),
+    }
     const onboarded = await onboardUnit(context, {
       environment: 'sandbox',
       oneTimePassword: String(randomInt(100_000, 999_999)),

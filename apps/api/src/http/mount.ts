@@ -23,6 +23,7 @@ import { recordLastSeen } from './last-seen.ts'
 import { toRouterPath } from './paths.ts'
 import { createProblemResponse, type ProblemOptions, registerProblem } from './problems.ts'
 import { findExceededLimit } from './rate-limits.ts'
+import { readAfter, recordWrite } from './read-after.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { type FieldErrors, validate } from './validate.ts'
 import { isXsrfValid, XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
@@ -128,7 +129,10 @@ function mountOne(
         actor,
         checked,
       ) as RequestContext<RouteName>
-      const result = await runHandler(endpoint, requestContext, handler)
+      const work = () => runHandler(endpoint, requestContext, handler)
+      // A cached answer is the same for everybody, so nobody's own writes count.
+      const after = endpoint.cached ? 0n : readAfter(c, context, actor?.userId)
+      const result = await (endpoint.replica && context.replica ? context.replica.read(after, work) : work())
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
@@ -144,6 +148,7 @@ function mountOne(
     const result = await run()
     if (!result.ok) return copyHeaders(c, await errorResponse(c, name, result))
     if (actor) await recordLastSeen(context, actor)
+    if (context.replica && (method !== 'GET' || endpoint.actsOnGet)) await recordWrite(c, context, actor?.userId)
     const value: unknown = result.value
     return value instanceof Response ? copyHeaders(c, value) : jsonResponse(c, JSON.stringify(value))
   })

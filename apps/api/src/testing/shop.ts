@@ -11,6 +11,7 @@ import type { AppContext } from '../context.ts'
 import { createAdapters } from '../create-adapters.ts'
 import { listen, type Notifications } from '../db/notifications.ts'
 import { createDatabase } from '../db/pool.ts'
+import { followNotifications, type ReadReplica } from '../db/read-replica.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { seedShop } from '../demo/seed-shop.ts'
 import { identify } from '../features/sessions/index.ts'
@@ -53,6 +54,8 @@ export type ShopOptions = {
   environment?: Record<string, string>
   /** Whether the settings of seller and contact are filled in; default true. */
   named?: boolean
+  /** A read replica of `database`. */
+  replica?: ReadReplica
   /** An existing database, dropped on `close()`; by default a new empty shop. */
   database?: TestDatabase
 }
@@ -86,11 +89,13 @@ async function assemble(
   })
   const clock = settableClock(options.now ?? SUNDAY_MORNING)
   const notifications: Notifications = await listen(url, notificationChannels, () => {})
+  if (options.replica) followNotifications(options.replica, notifications)
   const log = pino({ level: config.LOG_LEVEL })
   const ports = createAdapters({ config, db, clock, log })
   const context: AppContext = {
     config,
     db,
+    replica: options.replica ?? null,
     clock,
     notifications,
     log,
