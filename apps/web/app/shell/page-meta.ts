@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type PictureData, pictureAddress, pictureWidth } from '../ui/media/picture.tsx'
+import { type PictureData, sharedPictureAddress } from '../ui/media/picture.tsx'
 import { findRootData } from './root-data.ts'
 
 /** A text that names the shop or its city. */
@@ -38,10 +38,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ['ar', withLanguage(address, 'ar')],
     ['x-default', address],
   ]
-  const picture = page.picture
-    ? publicUrl.replace(/\/$/, '') +
-      pictureAddress({ base: '/pictures/', ...page.picture }, pictureWidth(page.picture, 1200), 'webp')
-    : undefined
+  const picture = page.picture ? sharedPictureAddress(page.picture, publicUrl) : undefined
   return [
     ...basic,
     { tagName: 'link', rel: 'canonical', href: canonical },

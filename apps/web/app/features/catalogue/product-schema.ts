@@ -1,5 +1,5 @@
 import type { Product } from '@warda/contract/catalogue'
-import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
+import { sharedPictureAddress } from '../../ui/media/picture.tsx'
 
 /**
  * Structured data of a product for search engines: name, pictures, price and stock per size, ways to pay, rating
@@ -21,11 +21,7 @@ export function productSchema(
     category: product.category.name,
     sku: product.variants[0]?.sku,
     brand: { '@type': 'Brand', name: brand },
-    image: pictures.map(
-      (picture) =>
-        publicUrl.replace(/\/$/, '') +
-        pictureAddress({ base: '/pictures/', ...picture }, pictureWidth(picture, 1200), 'webp'),
-    ),
+    image: pictures.map((picture) => sharedPictureAddress(picture, publicUrl)),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       sku: variant.sku,

@@ -48,6 +48,10 @@ export const pictureAddress = (
 export const pictureWidth = ({ widths, width }: PictureData, targetWidth: number): number =>
   widths.find((candidate) => candidate >= targetWidth) ?? widths.at(-1) ?? width
 
+/** The address for search engines and other sites: absolute and the shop's own, 1200 px wide or the nearest. */
+export const sharedPictureAddress = (picture: PictureData, publicUrl: string): string =>
+  publicUrl.replace(/\/$/, '') + pictureAddress({ base: '/pictures/', ...picture }, pictureWidth(picture, 1200), 'webp')
+
 const pictureSet = (picture: PictureData, format: 'avif' | 'webp'): string =>
   picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
