@@ -1,4 +1,5 @@
 import type { RawRoute } from './app.ts'
+import { browserErrorsRoute } from './features/browser-errors/index.ts'
 import { mapTileRoute } from './features/delivery/index.ts'
 import { iconRoutes } from './features/identity/index.ts'
 import { invoiceFileRoute } from './features/invoices/index.ts'
@@ -9,8 +10,9 @@ import { shortLinkRoute, smsWebhook, whatsAppWebhook } from './features/order-me
 import { debtPayRoute, moyasarReturn, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 import { stockAlertUnsubscribeRoute } from './features/stock-alerts/index.ts'
 
-/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links, webhooks of messengers and the one press that ends stock alerts or an occasion reminder. */
+/** Routes outside the contract: errors of browsers, the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links, webhooks of messengers and the one press that ends stock alerts or an occasion reminder. */
 export const rawRoutes: readonly RawRoute[] = [
+  browserErrorsRoute,
   mailboxPage,
   offlinePage,
   iconRoutes,

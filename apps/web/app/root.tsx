@@ -21,6 +21,9 @@ import { uploadBase } from './ui/media/picture.tsx'
 
 const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
 
+/** Left out of the browser's build, where it has run already. */
+const firstScript = import.meta.env.SSR ? bootScript : ''
+
 /** Data of every page. Without the API the top bar is empty and the footer shorter. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { language, publicUrl } = context.get(pageContext)
@@ -65,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; it must run before anything is painted */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf8f3" />

@@ -1,0 +1,1 @@
+export { browserErrorsRoute } from './browser-errors-route.ts'

@@ -1,0 +1,34 @@
+/** Most reports of one page. */
+const LIMIT = 5
+
+const sent = new Set<string>()
+
+type Router = { state: { matches: { route: { id: string } }[] } }
+type ReactRouterWindow = { __reactRouterDataRouter?: Router; __reactRouterManifest?: { version?: string } }
+
+/**
+ * Sends an error to the log of the shop, once per page: no address, no cookie, no text of the page. An extension's error has no frame in our
+ * files, and a failed call is no error of the page.
+ */
+export function sendError(error: unknown): void {
+  if (!(error instanceof Error) || 'status' in error) return
+  const { name, message, stack = '' } = error
+  const key = `${name} ${message}`
+  if (!stack.includes('/assets/') || sent.has(key) || sent.size >= LIMIT) return
+  sent.add(key)
+  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as ReactRouterWindow
+  const route = router?.state.matches.at(-1)?.route.id ?? 'start'
+  const body = {
+    name,
+    message: message.slice(0, 2_000),
+    stack: stack.slice(0, 20_000),
+    route,
+    release: manifest?.version ?? 'none',
+  }
+  fetch('/browser-errors', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => undefined)
+}
