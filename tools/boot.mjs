@@ -1,5 +1,5 @@
 // Starts a command with Node 24 on a machine that may have an older Node and no packages yet: installs the packages when they are missing
-// or out of date, then runs the command with the Node among them. Usage: node tools/boot.mjs <start|test|test-browsers|drill-ha|dev|bench|seed-large|zatca-check|release|files-move> [args]
+// or out of date, then runs the command with the Node among them. Usage: node tools/boot.mjs <start|test|test-browsers|drill-ha|dev|bench|soak|seed-large|zatca-check|release|files-move> [args]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ const commands = [
   'drill-ha',
   'dev',
   'bench',
+  'soak',
   'seed-large',
   'zatca-check',
   'release',

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { simulateDay } from '../simulation/day.ts'
+import { endDay } from '../simulation/evening.ts'
+import {
+  expectGaplessNumbers,
+  expectGatewayMatches,
+  expectInvariants,
+  expectOneOrderPerKey,
+  expectTabsPartition,
+} from '../simulation/invariant-checks.ts'
+import { closeSimulation, openSimulation, startStopped } from '../simulation/open-simulation.ts'
+import { createRandom, runSeed } from '../simulation/random.ts'
+import { countResult, type Simulation, sendRequest } from '../simulation/simulation.ts'
+import { makeFaults } from './faults.ts'
+
+const minutes = Number(process.env.WARDA_SOAK_MINUTES) || 3
+const seed = runSeed()
+const LANES = 8
+const ACTIONS = 200
+
+const CHECKS = {
+  'every invariant of the database (testing/invariants.ts: money, stock, states, points, numbers)': expectInvariants,
+  'each acknowledged order exists once, and no other': expectOneOrderPerKey,
+  'what the gateway captured is what the shop received and booked': expectGatewayMatches,
+  'each order is in one tab of the board': expectTabsPartition,
+  'tax documents are numbered without a gap': expectGaplessNumbers,
+}
+
+let simulation: Simulation
+beforeAll(async () => {
+  simulation = await openSimulation(seed)
+})
+afterAll(() => closeSimulation(simulation))
+
+/** Looks at the shop as a visitor does. */
+async function browse(isOver: () => boolean): Promise<void> {
+  const random = createRandom(seed + 7)
+  while (!isOver()) {
+    const buyer = random.pick(simulation.buyers)
+    const flower = random.pick(simulation.flowers)
+    if (!buyer || !flower) return
+    await sendRequest(simulation, random, buyer, 'getHome', {})
+    await sendRequest(simulation, random, buyer, 'getProducts', { query: { q: 'bouquet' } })
+    await sendRequest(simulation, random, buyer, 'getProduct', { params: { id: flower.productId } })
+    await sendRequest(simulation, random, buyer, 'getDeliveryDays', {})
+    await sendRequest(simulation, random, buyer, 'getCart', { params: { userId: buyer.userId } })
+  }
+}
+
+/** New flowers arrive, so that the shop does not sell out. */
+const restock = () =>
+  sql`
+    with moved as (insert into stock_move (variant_id, change, reason) select variant_id, 30, 'restock' from stock returning variant_id)
+    update stock set on_hand = on_hand + 30 where variant_id in (select variant_id from moved)
+  `.execute(simulation.shop.db)
+
+test(`GROW-02 GROW-05 ${minutes} minutes of mixed life with faults lose nothing and double nothing (WARDA_SEED=${seed})`, async () => {
+  const start = performance.now()
+  const isOver = () => performance.now() - start > minutes * 60_000
+  const background = [makeFaults(simulation, isOver), browse(isOver)]
+  while (!isOver()) {
+    await simulateDay(simulation, { actions: ACTIONS, lanes: LANES })
+    await restock()
+    simulation.seed += 1
+    countResult(simulation, 'round')
+  }
+  await Promise.all(background)
+  await startStopped(simulation)
+  await endDay(simulation)
+  const results: string[] = []
+  const failures: unknown[] = []
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const failure = await check(simulation).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    results.push(`- ${failure === null ? 'holds' : '**broken**'}: ${name}`)
+    if (failure !== null) failures.push(failure)
+  }
+  if (process.env.WARDA_SOAK_REPORT) writeFileSync(process.env.WARDA_SOAK_REPORT, formatReport(results))
+  expect(failures).toEqual([])
+})
+
+function formatReport(results: readonly string[]): string {
+  const { tally, orders, lost } = simulation
+  const list = (prefix: string) =>
+    [...tally]
+      .filter(([name]) => name.startsWith(prefix))
+      .toSorted()
+      .map(([name, count]) => `- ${name.slice(prefix.length)}: ${count}`)
+  const answers = [...tally].filter(([name]) => /^\w+ \d{3}/.test(name))
+  const byStatus = Map.groupBy(answers, ([name]) => name.split(' ')[1] ?? '')
+  const statuses = [...byStatus]
+    .toSorted()
+    .map(([status, all]) => `- ${status}: ${all.reduce((sum, [, n]) => sum + n, 0)}`)
+  return `# Soak
+
+The last run of \`npm run soak -- ${minutes} --report docs/soak.md\`: two processes and one database, ${LANES} buyers and staff at a time and one visitor
+who browses, with a fault every 15 seconds. Seed ${seed}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory.
+
+## Checked afterwards
+
+${results.join('\n')}
+
+## What happened
+
+- acknowledged orders: ${orders.size}
+- requests whose answer was lost and that were sent again: ${lost}
+
+Faults:
+
+${list('fault ').join('\n')}
+
+Answers by status (400, 404 and 409 are refusals by rules, such as sold out; a busy server is asked again and not counted):
+
+${statuses.join('\n')}
+
+Actions:
+
+${list('action ').join('\n')}
+`
+}
