@@ -11,14 +11,15 @@ type Sql = RawBuilder<unknown>
  * A refund that is claimed for sending; `claims` identifies the claim. `refundedBefore` is what the gateway has refunded of the same payment for
  * other refunds, `requestedAt` the latest request about the payment whose outcome is not recorded.
  */
-export type ClaimedRefund = Columns<
-  'refund_payout',
-  'id' | 'orderId' | 'amount' | 'claims' | 'sentAt' | 'gateway' | 'trNumber'
-> & {
-  orderId: OrderId
-  gateway: string
-  trNumber: string
-} & Computed<{ userId: UserId; refundedBefore: Halalas; requestedAt: Date | null }>
+export type ClaimedRefund = Columns<'refund_payout', 'id' | 'amount' | 'claims' | 'sentAt'> &
+  Computed<{
+    orderId: OrderId
+    gateway: string
+    trNumber: string
+    userId: UserId
+    refundedBefore: Halalas
+    requestedAt: Date | null
+  }>
 
 /** Seconds until a refund is tried again: 30, 60, 120 …, at most an hour. */
 const BACK_OFF = sql`least(30 * power(2, least(r.attempts, 10)), 3600)`
