@@ -33,7 +33,7 @@ export async function compileCatalogues(
   await compile({
     project,
     outdir: staging,
-    fs: { ...nodeFs, promises: { ...nodeFs.promises, writeFile: oneAfterTheOther(nodeFs.promises.writeFile) } },
+    fs: { ...nodeFs, promises: { ...nodeFs.promises, writeFile: writeInSequence(nodeFs.promises.writeFile) } },
     // The browser and the server each set their own source of the language.
     strategy: ['baseLocale'],
     outputStructure: 'message-modules',
@@ -53,8 +53,8 @@ export async function compileCatalogues(
   syncFolder(staging, folders.out)
 }
 
-/** The compiler writes thousands of files at once and ignores errors: more than a container may have open. */
-function oneAfterTheOther(write: typeof nodeFs.promises.writeFile): typeof nodeFs.promises.writeFile {
+/** The compiler opens all files at once and ignores `EMFILE`; in a container the limit of open files is lower than their number. */
+function writeInSequence(write: typeof nodeFs.promises.writeFile): typeof nodeFs.promises.writeFile {
   let last: Promise<void> = Promise.resolve()
   return (...file) => {
     const written = last.then(() => write(...file))

@@ -10,7 +10,7 @@ import { shortLinkRoute, smsWebhook, whatsAppWebhook } from './features/order-me
 import { debtPayRoute, moyasarReturn, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 import { stockAlertUnsubscribeRoute } from './features/stock-alerts/index.ts'
 
-/** Routes outside the contract: errors of browsers, the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links, webhooks of messengers and the one press that ends stock alerts or an occasion reminder. */
+/** Routes outside the contract, such as webhooks, returns from gateways and links in mails. */
 export const rawRoutes: readonly RawRoute[] = [
   browserErrorsRoute,
   mailboxPage,

@@ -10,7 +10,7 @@ const MAX_NESTING = 20
  */
 const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true, maxNesting: MAX_NESTING })
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-// A link that is not allowed loses its address below and keeps its text.
+// `RICH` removes addresses that are not allowed; markdown-it would print the source of such a link.
 markdown.validateLink = () => true
 // Tables are not allowed, and a narrow one with many rows gives many times its length.
 markdown.disable('table')

@@ -9,7 +9,7 @@ import { lineText } from './wire/text.ts'
 const calendar = z.enum(REMINDER_CALENDARS, 'invalid_choice')
 const daysBefore = z.literal([...REMINDER_DAYS], 'invalid_choice')
 
-/** `occasion` is an occasion of the shop; empty for the person's own words, `occasionText`. */
+/** `occasion` is an occasion of the shop; empty for free text, `occasionText`. */
 const fields = {
   recipientName: lineText(1, LIMITS.reminderText),
   occasion: z.string('required').check(z.maxLength(80, 'invalid_choice')),
@@ -48,7 +48,7 @@ const occasionReminder = z.object({
   /** The next day of the occasion that is reminded of, and the day of its mail. */
   occursOn: day,
   remindOn: day,
-  /** The latest day that was mailed about or ordered for. */
+  /** The latest occasion that is settled: mailed, ordered for, or passed. */
   handledOn: z.nullable(day),
   orderId: z.nullable(uuid),
 })

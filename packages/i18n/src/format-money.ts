@@ -20,5 +20,5 @@ export const formatMoney = (riyals: number, language: Locale, currency = 'SAR'):
 /** The number of an amount whose sign is drawn left of it. */
 export const formatAmount = (riyals: number, language: Locale): string => getFormat(language).format(riyals)
 
-/** Splits a text at the currency of its amounts in riyals: every second part is `SAR` or `ر.س.`. */
+/** Splits a text at the currency of its amounts in riyals: the odd elements (1, 3, …) are the currency, `SAR` or `ر.س.`. */
 export const splitAtCurrency = (text: string): string[] => text.split(/(\bSAR(?=\s\d)|ر\.س\.)/)

@@ -11,7 +11,7 @@ export const isInvoice = (body: Body): boolean => getText(body, 'id') !== '' && 
 export function parseRefundableInvoice(invoice: Body): RefundState | null {
   const payments = getPayments(invoice).flatMap((payment) => parseRefundedPayment(payment) ?? [])
   const [first] = payments
-  // An invoice is captured once; a refund of a second payment counts, so that nothing is sent twice.
+  // Normally one payment is captured. Refunds of all payments are added, so that one made on another payment is not sent again.
   return first ? { ...first, refunded: sum(payments) } : null
 }
 

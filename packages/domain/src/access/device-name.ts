@@ -1,10 +1,10 @@
 /** The browser and the system of a device, as their makers name them; empty when unknown. */
 export type DeviceName = { browser: string; platform: string }
 
-/** Longer headers are cut, so that no header costs time. */
+/** Characters that are parsed; limits the work per request. */
 const MAX_LENGTH = 400
 
-/** In order: most browsers also name the ones they descend from. */
+/** First match wins: most browsers also send the names of older ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\/|\bOPT\//, 'Opera'],

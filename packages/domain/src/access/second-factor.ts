@@ -21,7 +21,6 @@ export function listAcceptedSteps(now: number, lastStep: number): number[] {
 /** People who work for the shop. */
 export const isStaffRole = (role: Role): boolean => role === 'Admin' || role === 'ShippingEmployee'
 
-/** What a login still needs after the right password. */
 export type LoginStep = 'none' | 'code' | 'enrolment'
 
 /** What a login needs after the password; times are ms since the epoch. */

@@ -1,9 +1,7 @@
 /** Groups of an IPv6 address. */
 const GROUPS = 8
 
-/**
- * The network of an IP address, without what names the device: `203.0.113.*`, `2001:db8:85a3:*`. Empty for any other text.
- */
+/** The first 3 bytes (IPv4) or 3 groups (IPv6) of an IP address: `203.0.113.*`, `2001:db8:85a3:*`. Empty for any other text. */
 export function shortenIp(ip: string): string {
   const address = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   const v4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)?.[1]

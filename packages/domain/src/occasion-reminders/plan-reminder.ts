@@ -18,7 +18,7 @@ type PlanInput = {
   yearly: YearlyDate
   daysBefore: ReminderDays
   today: IsoDate
-  /** The latest occasion that was mailed or ordered for; null without one. */
+  /** The latest occasion that is settled: mailed, ordered for, or passed; null without one. */
   handledOn: IsoDate | null
 }
 

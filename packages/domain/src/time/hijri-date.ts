@@ -33,7 +33,7 @@ const ANCHOR = { year: 1448, date: '2026-06-16' }
 /** Mean length of a lunar month in days. */
 const MONTH_DAYS = 29.530588
 
-/** Estimates the middle of the month, which the calendar misses by a day or two at most, and counts back from it. */
+/** Estimates a day near the middle of the month (at most two days off) and subtracts its Hijri day to reach day 1. */
 function getFirstOfMonth({ year, month }: Omit<HijriDate, 'day'>): IsoDate {
   const months = (year - ANCHOR.year) * 12 + month - 1
   const middle = addDays(ANCHOR.date, Math.round(months * MONTH_DAYS) + 14)

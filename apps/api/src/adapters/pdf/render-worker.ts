@@ -13,7 +13,7 @@ const templates = fileURLToPath(new URL('./document-templates', import.meta.url)
 
 const compiler = NodeCompiler.create({
   workspace: templates,
-  // The compiler refuses fonts in memory after paths.
+  // `fontBlobs` must come before `fontPaths`.
   fontArgs: [
     { fontBlobs: [createRiyalFont()] },
     { fontPaths: ['400Regular', '600SemiBold'].map((weight) => join(fonts, weight)) },

@@ -61,7 +61,7 @@ describe('the default texts', () => {
   })
 
   test.each([
-    ['sandbox', undefined, undefined, 'sandbox', 'sandbox', ['demo']],
+    ['sandbox', undefined, undefined, 'sandbox', 'sandbox', ['tried out']],
     ['moyasar', undefined, undefined, 'cloud', 'taqnyat', ['Moyasar', 'Meta', 'Taqnyat']],
     [
       'paylink',

@@ -19,7 +19,7 @@ const REMINDER = columns('occasion_reminder', [
   'stoppedAt',
 ])
 
-/** A reminder with the names of its occasion; both are null for the person's own words. */
+/** A reminder with the names of its occasion; both are null for free text. */
 export type ReminderRow = Omit<RowOf<typeof REMINDER>, 'daysBefore'> & {
   daysBefore: Column<'occasion_reminder', 'daysBefore'> & ReminderDays
   nameEn: Column<'occasion', 'nameEn'> | null

@@ -19,7 +19,7 @@ import {
   updateReminder,
 } from './queries.ts'
 
-/** `occasion` is the slug of an occasion of the shop; empty for the person's own words in `occasionText`. */
+/** `occasion` is the slug of an occasion of the shop; empty for free text in `occasionText`. */
 export type ReminderInput = {
   recipientName: string
   occasion: string
@@ -80,7 +80,7 @@ export function changeReminder(
   })
 }
 
-/** Deletes a reminder with what the shop knows about its occasion. */
+/** Deletes a reminder. */
 export const removeReminder = async (
   { db }: AppContext,
   userId: string,

@@ -5,7 +5,7 @@ import { findOrderToRemember } from './queries.ts'
 
 export type SuggestedReminder = { recipientName: string; occasion: string; deliveredOn: string }
 
-/** What a reminder of an own order begins with; `occasion` is empty unless its flowers have exactly one in common. */
+/** Initial values for a reminder of one of the caller's orders; `occasion` is empty unless its flowers have exactly one in common. */
 export async function suggestReminder(
   { db }: AppContext,
   userId: string,

@@ -101,7 +101,7 @@ export async function deletePendingFactors(db: Database, before: Date): Promise<
   await db.deleteFrom('second_factor').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
 }
 
-/** The recipient of a mail about an account, locked so that concurrent changes follow each other. */
+/** Locks an account that is not deleted, so that concurrent changes run one after the other. */
 export async function lockPerson(trx: Transaction, userId: string) {
   return trx
     .selectFrom('app_user')

@@ -20,7 +20,7 @@ export async function handleWebhook(
     context.log.warn({ trNumber }, 'a notice of a transaction that is not ours')
     return
   }
-  // A notice of a refund: the job asks the gateway, as for every refund.
+  // Any notice may be about a refund; the job queries the gateway.
   if (await makeRefundsDue(context.db, { gateway, trNumber }, new Date(context.clock.now())))
     await enqueue(context.db, 'send-refunds', {}, { key: 'send-refunds' })
   const { outcome } = await settleAttempt(context, attempt, requestId)

@@ -121,7 +121,7 @@ export async function anonymiseInvitations(trx: Transaction, emailFolded: string
   `.execute(trx)
 }
 
-/** Deletes cart, wishlist, reminders, tokens and routes. Consents stay as proof, without the IP address. */
+/** Deletes cart, wishlist, reminders, tokens, second factor, recovery codes and routes. Consents stay as proof, without the IP address. */
 export async function deletePersonalRows(trx: Transaction, userId: string, at: Date): Promise<void> {
   const tables = [
     'cart_line',

@@ -11,7 +11,7 @@ type EndStaffSessionsError = LockMemberError | 'people.above_you'
 
 /**
  * Ends all sessions of a member of staff, from their next request on, by somebody who has all their permissions. Refusals: `not_found`,
- * `people.yourself`, `people.above_you`.
+ * `access.denied`, `people.yourself`, `people.above_you`.
  */
 export function endStaffSessions(
   context: AppContext,
