@@ -22,6 +22,10 @@ const revalidate = cacheControl('no-cache')
 
 /** Serves the precompressed assets of the web build and the pictures of the catalogue. A missing file gives 404, never a page. */
 export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, clientFolder: string | null): void {
+  app.use('/pictures/*', (c, next) => {
+    c.set('call', 'file')
+    return next()
+  })
   app.get(`/pictures/:file{${PICTURE_FILE}}`, async (c) => {
     const file = c.req.param('file')
     const bytes = await context.pictures.read(file)
