@@ -21,8 +21,8 @@ export type ServerProcess = {
   stop(): Promise<number | null>
   /** SIGKILL, without any clean-up. */
   kill(): Promise<void>
-  /** Starts it and waits until it is ready. */
-  start(): Promise<void>
+  /** Starts it and waits until it is ready; `program` is the `main.ts` of another version of the server. */
+  start(program?: string): Promise<void>
   isUp(): boolean
   /** Logged errors and all output on standard error. */
   errors(): string[]
@@ -43,8 +43,8 @@ async function prepareServer(config: Config, clockAheadMs: number): Promise<Serv
   let ended: Promise<number | null> = Promise.resolve(null)
 
   const isUp = (): boolean => child?.exitCode === null && child.signalCode === null
-  const run = (): void => {
-    const spawned = spawn(process.execPath, [...shiftClock(clockAheadMs), main], {
+  const run = (program: string): void => {
+    const spawned = spawn(process.execPath, [...shiftClock(clockAheadMs), program], {
       env: serverEnvironment(config, port),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -58,8 +58,8 @@ async function prepareServer(config: Config, clockAheadMs: number): Promise<Serv
     target: { request: requestOver(url) },
     isUp,
     errors: () => errors,
-    async start() {
-      run()
+    async start(program = main) {
+      run(program)
       await waitUntil(
         `a server on port ${port}`,
         async () => {

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
-import { migrationsFolder, readMigrations } from '../../db/migration-files.ts'
 import { createDatabase } from '../../db/pool.ts'
 import { prepareJobs } from '../../jobs/prepare.ts'
 import { createApiClient } from '../api-client.ts'
@@ -18,6 +17,7 @@ import { type Buyers, startBuyers } from './buyers.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type FollowedBoard, followBoard } from './follow-board.ts'
 import { createFrontProxy } from './front-proxy.ts'
+import { createNextVersion, type NextVersion } from './next-version.ts'
 
 const BUYERS = 16
 /** Orders that must be acknowledged after a fault before it counts as survived. */
@@ -29,6 +29,7 @@ let processes: ServerProcess[]
 let proxy: Awaited<ReturnType<typeof createFrontProxy>>
 let buyers: Buyers
 let board: FollowedBoard
+let next: NextVersion | undefined
 
 beforeAll(async () => {
   cluster = await openCluster()
@@ -59,6 +60,7 @@ afterAll(async () => {
   for (const process of processes ?? []) await process.kill()
   await shop?.close()
   await cluster?.close()
+  next?.remove()
 })
 
 async function openShop(): Promise<TestShop> {
@@ -129,15 +131,16 @@ test('GROW-02 the proxy is killed and started again', async () => {
 })
 
 test('GROW-02 everything is restarted one after the other, with a migration and another password of the database in between', async () => {
+  next = createNextVersion()
   await measure('migration', async () => {
     await cluster.logins.add()
-    expect(await migrate(cluster.directUrl, { folder: addMigration() })).toHaveLength(1)
+    expect(await migrate(cluster.directUrl, { folder: next?.migrations ?? '' })).toHaveLength(1)
   })
   await measure('PgBouncer replaced', () => cluster.pooler.replace('SIGTERM'))
   for (const process of processes) {
     await measure('process of the shop restarted', async () => {
       expect(await process.stop()).toBe(0)
-      await process.start()
+      await process.start(next?.program)
     })
   }
   await cluster.logins.dropOldest()
@@ -153,20 +156,6 @@ test('GROW-02 everything is restarted one after the other, with a migration and 
   await measure('former primary restarted', () => primary.command('restart', {}))
   await cluster.waitUntilSynchronous()
 })
-
-/** The migrations with another one, as a next version has it. */
-function addMigration(): string {
-  const folder = join(cluster.folder, 'migrations')
-  mkdirSync(folder)
-  cpSync(migrationsFolder, folder, { recursive: true })
-  const number = String(readMigrations().length + 1).padStart(4, '0')
-  const statements = [
-    'alter table orders add column drill_note text;',
-    'create table drill_note (id bigint primary key generated always as identity, order_id uuid references orders (id));',
-  ]
-  writeFileSync(join(folder, `${number}-drill-note.sql`), `${statements.join('\n')}\n`)
-  return folder
-}
 
 test('GROW-02 a backup is taken while the shop sells', async () => {
   await measure('base backup', async () => cluster.backups.back(await cluster.findPrimary()))
