@@ -25,6 +25,9 @@ export type Buyers = {
 
 type Place = { deliveryDate: string; deliverySlot: string }
 
+/** Refusals while an earlier request, whose answer was lost, is still at work. */
+const UNDER_WAY = ['idempotency.running', 'payment.running']
+
 /** Fewer than the shop allows an account in an hour. */
 const ORDERS_OF_AN_ACCOUNT = 40
 
@@ -43,7 +46,7 @@ export async function startBuyers(shop: TestShop, url: string, count: number, pl
         return null
       })
       const code = (answer?.body as { code?: string } | undefined)?.code ?? ''
-      if (answer && answer.status < 500 && answer.status !== 429 && code !== 'idempotency.running') return answer
+      if (answer && answer.status < 500 && answer.status !== 429 && !UNDER_WAY.includes(code)) return answer
       if (answer) lastRetry = `${answer.status} ${code}`
       retries += 1
       await pause(200)
