@@ -63,8 +63,9 @@ afterAll(async () => {
   next?.remove()
 })
 
+/** Reads and prepares the database as its superuser, because the logins of the shop are changed. */
 async function openShop(): Promise<TestShop> {
-  const url = cluster.directUrl
+  const url = cluster.adminUrl
   const db = createDatabase(url, { onConnectionLost: () => {}, timeoutFactor: TEST_TIMEOUTS })
   const folder = mkdtempSync(join(cluster.folder, 'files-'))
   return openTestShop({
