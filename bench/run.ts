@@ -180,7 +180,7 @@ async function openSlots(url: string): Promise<{ date: string; id: string }[]> {
 }
 
 async function fetchXsrfToken(url: string): Promise<string> {
-  const answer = await fetch(`${url}/`)
+  const answer = await fetch(`${url}/robots.txt`)
   await answer.arrayBuffer()
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='))
   return decodeURIComponent(cookie?.split(';')[0]?.slice('XSRF-TOKEN='.length) ?? '')
