@@ -17,6 +17,6 @@ export async function expectUsablePage(guest: Pick<Guest, 'page' | 'language'>):
   await saveScreens(guest)
   // The contrast of what is busy or fades is too low for a moment.
   await expect
-    .poll(() => accessibilityViolations(guest.page), { message: guest.page.url(), interval: 500 })
+    .poll(() => accessibilityViolations(guest.page), { message: guest.page.url(), timeout: 20_000, interval: 500 })
     .toEqual([])
 }
