@@ -1,6 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withBrowser } from './browser.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,6 +18,7 @@ it.each(['en', 'ar'] as const)(
   async (language) => {
     await withBrowser({ language, screen: 'phone' }, async ({ page }) => {
       await page.goto(`${server.url}/product/1`, { waitUntil: 'networkidle' })
+      await waitForHydration(page)
       const reports: string[] = []
       page.on('request', (request) => {
         if (request.url().endsWith('/browser-errors')) reports.push(request.postData() ?? '')

@@ -10,7 +10,8 @@ export function startApiServer(settings: object): () => void {
   return () => api.kill('SIGTERM')
 }
 
+/** Groups of settings, such as those of a bucket, stay in the environment that they were read from. */
 function toEnvironment(settings: object): Record<string, string> {
-  const definedSettings = Object.entries(settings).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(definedSettings.map(([name, value]) => [name, String(value)]))
+  const plainSettings = Object.entries(settings).filter(([, value]) => value !== undefined && typeof value !== 'object')
+  return Object.fromEntries(plainSettings.map(([name, value]) => [name, String(value)]))
 }

@@ -31,11 +31,13 @@ export const fileSettings = {
 
 const schema = z.object(fileSettings)
 
+/** The shop's own path of public pictures. */
+const OWN_PICTURES = '/pictures/'
+
 /** Base of the addresses of public pictures in pages, where a CDN serves them; by default the shop's own path. Mails and search engines use that path. */
 export const picturesUrl = z
-  .url({ protocol: /^https?$/ })
-  .transform((url) => url.replace(/\/?$/, '/'))
-  .default('/pictures/')
+  .union([z.literal(OWN_PICTURES), z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/?$/, '/'))])
+  .default(OWN_PICTURES)
 
 /** Checks that a bucket has its keys, and returns where the files are. */
 export function toFileSettings(env: z.infer<typeof schema>): FileSettings {

@@ -23,6 +23,13 @@ test('demo mode needs only a database and a secret', () => {
   })
 })
 
+test('the default of PICTURES_URL can be given, and any other value is an address', () => {
+  const read = (PICTURES_URL?: string) => readConfig({ ...VALID, ...(PICTURES_URL && { PICTURES_URL }) }).PICTURES_URL
+  expect(read(read())).toBe('/pictures/')
+  expect(read('https://cdn.example/pictures')).toBe('https://cdn.example/pictures/')
+  expect(() => read('/elsewhere/')).toThrow('PICTURES_URL')
+})
+
 test('ZATCA-04 in production the tax authority is reached over TLS', () => {
   const read = (ZATCA_URL: string) => readConfig({ ...VALID, ZATCA_URL }).ZATCA_URL
   expect(() => read('http://zatca.example/api')).toThrow('Setting ZATCA_URL must be an https address.')
