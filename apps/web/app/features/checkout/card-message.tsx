@@ -26,6 +26,7 @@ export function CardMessage({ checkout, senderName }: CardMessageProps) {
     <div className="grid gap-1.5">
       <TextareaField
         label={m.checkout_card()}
+        optional
         dir="auto"
         hint={m.checkout_card_hint()}
         error={getError('cardMessage')}

@@ -77,6 +77,7 @@ export function ChangeForm({ order, userId, onClose }: { order: OwnOrder; userId
       </QueryResult>
       <TextareaField
         label={m.checkout_card()}
+        optional
         rows={3}
         dir="auto"
         maxLength={LIMITS.cardMessage}

@@ -40,7 +40,7 @@ export function TeamTable({ people, ownPermissions, getActivityPath, onAction }:
         { key: 'seen', title: m.staff_column_seen(), cell: (person) => <LastSeen person={person} /> },
       ]}
       actions={(person) => (
-        <span className="flex flex-wrap items-center justify-end gap-1 max-sm:justify-start">
+        <span className="flex flex-wrap items-center justify-end gap-1 max-sm:-ms-4 max-sm:justify-start">
           <Activity person={person} to={getActivityPath(person)} />
           {canChange(person, ownPermissions) && (
             <PersonActions person={person} isOwner={ownPermissions === null} onAction={onAction} />

@@ -66,6 +66,7 @@ export function AddressFields({ legend, address, places, isOwnPlace = false, has
       <LocationField address={address} places={places} isOwnPlace={isOwnPlace} hasDevice={hasDevice} />
       <TextareaField
         label={m.checkout_note()}
+        optional
         rows={2}
         className="min-h-20"
         error={address.getError('note')}
