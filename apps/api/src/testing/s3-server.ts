@@ -30,17 +30,17 @@ export async function openS3Server(): Promise<S3Server> {
   const bucket = 'warda-test'
   const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets: [{ name: bucket }] })
   await s3.configureBuckets()
-  const answer = s3.callback()
+  const answer = answerInSequence(s3.callback())
   let decide: (request: { method: string; path: string }) => S3Fault | null = () => null
   let log: string[] = []
   const server = createServer((request, response) => {
     const { method = '', url: path = '' } = request
     log.push(`${method} ${path}`)
     const fault = decide({ method, path })
-    if (fault === null) return void answer(request, response)
+    if (fault === null) return answer(request, response)
     if (fault !== 'half') return fail(fault, request, response)
     breakOff(response)
-    void answer(request, response)
+    answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -73,6 +73,20 @@ export async function openS3Server(): Promise<S3Server> {
       s3.logger.close()
       rmSync(directory, { recursive: true, force: true })
     },
+  }
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Answers requests for one object one after the other: S3 writes an object and its metadata at once, this server writes two files. */
+function answerInSequence(answer: Answer): (request: IncomingMessage, response: ServerResponse) => void {
+  const ends = new Map<string, Promise<void>>()
+  return (request, response) => {
+    const path = new URL(request.url ?? '', 'http://localhost').pathname
+    const previous = ends.get(path)
+    ends.set(path, new Promise((resolve) => response.on('close', resolve)))
+    if (previous) void previous.then(() => answer(request, response))
+    else answer(request, response)
   }
 }
 
