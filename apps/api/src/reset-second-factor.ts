@@ -1,5 +1,5 @@
 import { createDatabase } from './db/pool.ts'
-import { resetFactorOnServer } from './features/second-factor/index.ts'
+import { resetSecondFactorOnServer } from './features/second-factor/index.ts'
 
 const REFUSED = {
   not_found: 'No account has this email address.',
@@ -13,7 +13,7 @@ try {
   if (!email) throw new Error('Usage: node apps/api/src/reset-second-factor.ts name@example.com')
   if (!url) throw new Error('Setting DATABASE_URL must be given.')
   const db = createDatabase(url, { max: 1, applicationName: 'warda-reset' })
-  const reset = await resetFactorOnServer(db, email, new Date()).finally(() => db.destroy())
+  const reset = await resetSecondFactorOnServer(db, email, new Date()).finally(() => db.destroy())
   if (!reset.ok) throw new Error(REFUSED[reset.code])
   process.stdout.write(
     `The second factor of ${reset.value.name} is removed; the next login needs the password alone.\n`,

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@warda/domain/access/roles'
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import { EXTENDED_TIME } from '@warda/domain/time/riyadh-time'
@@ -71,9 +72,7 @@ export const boardOrder = z.object({
 
 export type BoardOrder = z.infer<typeof boardOrder>
 
-const STAFF = ['ShippingEmployee', 'Admin'] as const
-
-const staff = asRole(STAFF, 'orders')
+const staff = asRole(STAFF_ROLES, 'orders')
 
 const employee = selfAs('userId', ['ShippingEmployee'], ['Admin'], 'orders')
 

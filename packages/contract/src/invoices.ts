@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@warda/domain/access/roles'
 import * as z from 'zod/mini'
 import { asAdmin, asRole, endpoint, SIGNED_IN } from './endpoint.ts'
 import { amount, day, instant, uuid } from './wire/amount.ts'
@@ -17,7 +18,7 @@ export type Invoice = z.infer<typeof invoice>
 
 export const invoiceEndpoints = {
   createInvoice: endpoint('createInvoice', {
-    access: asRole(['ShippingEmployee', 'Admin'], 'orders'),
+    access: asRole(STAFF_ROLES, 'orders'),
     summary: 'The tax invoice of an order, issued once (API-20)',
     body: z.object({
       clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@warda/domain/access/roles'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, ORDER_MISSING, selfAccess } from './endpoint.ts'
@@ -50,7 +51,7 @@ export const orderChangesEndpoints = {
     answer: changed,
   }),
   startWork: endpoint('startWork', {
-    access: asRole(['ShippingEmployee', 'Admin'], 'orders'),
+    access: asRole(STAFF_ROLES, 'orders'),
     summary: 'Starts work on orders, which ends the buyer’s changes; each order has its own result',
     body: z.object({
       orderIds: z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders')),

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@warda/domain/access/roles'
 import { LIMITS } from '@warda/domain/limits'
 import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import * as z from 'zod/mini'
@@ -51,8 +52,6 @@ const scheduleBody = z.object({
   aboveLimit: z.optional(z.boolean('invalid_choice')),
 })
 
-const STAFF = ['ShippingEmployee', 'Admin'] as const
-
 const paid = z.object({ message: z.string(), data: moneyOfOrder })
 
 /** A payment link (spec §3). */
@@ -105,7 +104,7 @@ const paymentGateway = z.object({
 
 export const paymentsEndpoints = {
   addPaymentPartly: endpoint('addPaymentPartly', {
-    access: selfAs('userId', STAFF, [], 'refunds'),
+    access: selfAs('userId', STAFF_ROLES, [], 'refunds'),
     summary: 'Money taken by hand for an order: all that is outstanding, or a part whose rest becomes a debt (API-17)',
     params: z.object({ userId: uuid }),
     body: manualPaymentBody,
@@ -114,7 +113,7 @@ export const paymentsEndpoints = {
     idempotent: true,
   }),
   addPostponedPayment: endpoint('addPostponedPayment', {
-    access: asRole(STAFF, 'refunds'),
+    access: asRole(STAFF_ROLES, 'refunds'),
     summary: 'Puts what is outstanding off: one debt in 30 days, or monthly installments (API-18)',
     body: scheduleBody,
     messages: ORDER_MISSING,
@@ -122,7 +121,7 @@ export const paymentsEndpoints = {
     idempotent: true,
   }),
   resolveDebt: endpoint('resolveDebt', {
-    access: asRole(STAFF, 'refunds'),
+    access: asRole(STAFF_ROLES, 'refunds'),
     summary: 'Takes money by hand on one debt; never above what is owed (API-19)',
     body: resolveDebtBody,
     answer: z.object({ message: z.string(), data: debt }),

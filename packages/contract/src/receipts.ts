@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@warda/domain/access/roles'
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
@@ -10,9 +11,7 @@ import { pictureFile } from './wire/file.ts'
 import { personName } from './wire/person.ts'
 import { text } from './wire/text.ts'
 
-const STAFF = ['ShippingEmployee', 'Admin'] as const
-
-const staff = asRole(STAFF, 'orders')
+const staff = asRole(STAFF_ROLES, 'orders')
 
 /** A number in JSON or in a form field. */
 const attemptNumber = z.union([rowId, numericId], 'invalid_id')
@@ -68,7 +67,7 @@ export const receiptsEndpoints = {
     answer: changed,
   }),
   sendConfirmDelivery: endpoint('sendConfirmDelivery', {
-    access: asRole(['ShippingEmployee', 'Admin'], 'orders'),
+    access: asRole(STAFF_ROLES, 'orders'),
     summary: 'Mails the buyer the link that confirms receipt (API-15)',
     query: z.object({ userId: uuid, orderId: uuid }),
     messages: { invalid: 'board_fill_all' },

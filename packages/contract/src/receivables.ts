@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@warda/domain/access/roles'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
@@ -40,8 +41,6 @@ export const ageing = z.object({
 
 export type Ageing = z.infer<typeof ageing>
 
-const STAFF = ['ShippingEmployee', 'Admin'] as const
-
 const refundPayout = z.object({
   id: z.int(),
   orderId: z.string(),
@@ -51,6 +50,7 @@ const refundPayout = z.object({
   method: z.enum(['cash', 'transfer']),
   at: instant,
   /** When the money was sent; null while it is not. */
+  /** When the money was sent, by the desk or the gateway (`paid_at`). */
   sentAt: z.nullable(instant),
   /** `open`: the desk sends it; `pending`, `refunded` and `failed`: at the gateway; `byHand`: sent by the desk. */
   state: z.enum(['open', 'pending', 'refunded', 'failed', 'byHand']),
@@ -64,7 +64,7 @@ const refundPayout = z.object({
   paidWith: z.array(z.object({ gateway: z.string(), transaction: z.string() })),
 })
 
-export type Payout = z.infer<typeof refundPayout>
+export type RefundPayout = z.infer<typeof refundPayout>
 
 export const receivablesEndpoints = {
   getDebts: endpoint('getDebts', {
@@ -87,7 +87,7 @@ export const receivablesEndpoints = {
     }),
   }),
   getDebtors: endpoint('getDebtors', {
-    access: asRole(STAFF, 'refunds'),
+    access: asRole(STAFF_ROLES, 'refunds'),
     summary: 'Who owes, with ageing, the largest first',
     query: z.object({
       page: z.optional(numericId),

@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@warda/domain/access/permissions'
+import { STAFF_ROLES } from '@warda/domain/access/roles'
 import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
@@ -9,13 +10,13 @@ import { email, personName } from './wire/person.ts'
 
 const permissions = z.nullable(z.array(z.enum(PERMISSIONS, 'invalid_choice')))
 
-const role = z.enum(['ShippingEmployee', 'Admin'], 'invalid_choice')
+const role = z.enum(STAFF_ROLES, 'invalid_choice')
 
 export const staffMember = z.object({
   userId: z.string(),
   fullName: z.string(),
   email: z.string(),
-  role: z.enum(['ShippingEmployee', 'Admin']),
+  role: z.enum(STAFF_ROLES),
   /** Null is all permissions. */
   permissions: z.nullable(z.array(z.enum(PERMISSIONS))),
   isActive: z.boolean(),
@@ -29,7 +30,7 @@ export const openInvitation = z.object({
   id: z.string(),
   email: z.string(),
   fullName: z.string(),
-  role: z.enum(['ShippingEmployee', 'Admin']),
+  role: z.enum(STAFF_ROLES),
   permissions: z.nullable(z.array(z.enum(PERMISSIONS))),
   expiresAt: instant,
 })

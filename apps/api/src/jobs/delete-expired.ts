@@ -6,7 +6,7 @@ import { deleteOldTokens } from '../features/accounts/index.ts'
 import { deleteOrphanFiles } from '../features/files/index.ts'
 import { deleteOldImports } from '../features/imports/index.ts'
 import { deleteOldMails } from '../features/mail/index.ts'
-import { deletePendingFactors } from '../features/one-time-codes/index.ts'
+import { deletePendingSecondFactors } from '../features/one-time-codes/index.ts'
 import { deleteOldMessages } from '../features/order-messages/index.ts'
 import { applyRetention } from '../features/privacy/index.ts'
 import { deleteUnusedPictures } from '../features/products/index.ts'
@@ -23,7 +23,7 @@ export const deleteExpired: JobHandlers['forget-old'] = async (context) => {
   await deleteOldIdempotencyKeys(context.db)
   await deleteEndedSessions(context.db, ago(RETENTION_DAYS.session))
   await deleteOldDevices(context.db, ago(RETENTION_DAYS.device))
-  await deletePendingFactors(context.db, ago(RETENTION_DAYS.unfinishedEnrolment))
+  await deletePendingSecondFactors(context.db, ago(RETENTION_DAYS.unfinishedEnrolment))
   await deleteOldTokens(context.db, ago(RETENTION_DAYS.link))
   await deleteOldMails(context.db, ago(RETENTION_DAYS.mail))
   await deleteOldMessages(context.db, ago(RETENTION_DAYS.mail))

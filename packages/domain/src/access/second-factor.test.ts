@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ROLES } from './roles.ts'
-import { decideLoginStep, isStaffRole, listAcceptedSteps } from './second-factor.ts'
+import { isStaffRole, ROLES } from './roles.ts'
+import { decideLoginStep, listAcceptedSteps } from './second-factor.ts'
 
 it('GROW-10 the code of now, the one before and the one after are accepted, each once', () => {
   expect(listAcceptedSteps(59_999, 0)).toEqual([1, 2])

@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import { isStaffRole, type Role } from './roles.ts'
 
 /** A code of the app changes every 30 seconds (RFC 6238). */
 const TOTP_STEP_SECONDS = 30
@@ -17,9 +17,6 @@ export function listAcceptedSteps(now: number, lastStep: number): number[] {
     if (step > lastStep) steps.push(step)
   return steps
 }
-
-/** People who work for the shop. */
-export const isStaffRole = (role: Role): boolean => role === 'Admin' || role === 'ShippingEmployee'
 
 export type LoginStep = 'none' | 'code' | 'enrolment'
 

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { readLegalVersions } from '../legal-texts/index.ts'
-import { hasMarketingConsent, insertConsent, lockPerson, type Source } from './queries.ts'
+import { hasMarketingConsent, insertConsent, lockUser, type Source } from './queries.ts'
 
 /** Gives or withdraws the marketing consent, whose text is in the privacy notice; an unchanged one is not recorded. */
 export async function setMarketing(
@@ -12,7 +12,7 @@ export async function setMarketing(
   const at = new Date(context.clock.now())
   const { privacy: textVersion } = await readLegalVersions(context)
   return inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
-    if (!(await lockPerson(trx, input.userId))) return refuse('not_found')
+    if (!(await lockUser(trx, input.userId))) return refuse('not_found')
     if ((await hasMarketingConsent(trx, input.userId)) === input.given) return ok(null)
     await insertConsent(trx, { ...input, purpose: 'marketing', textVersion, at })
     return ok(null)

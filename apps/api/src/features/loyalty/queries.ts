@@ -30,7 +30,7 @@ export async function sumPoints(db: Database, userId: string): Promise<number> {
 }
 
 /** Locks the user, so that two orders cannot spend the same points. */
-export async function lockPerson(trx: Transaction, userId: string): Promise<void> {
+export async function lockUser(trx: Transaction, userId: string): Promise<void> {
   await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
 }
 

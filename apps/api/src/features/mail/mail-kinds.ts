@@ -44,7 +44,7 @@ export type OrderUpdateMail = {
 }
 
 /** What happened to a second factor; `reset` is by an owner or on the server. */
-export type FactorChange = 'on' | 'off' | 'codes' | 'reset'
+export type SecondFactorChange = 'on' | 'off' | 'codes' | 'reset'
 
 export type OrderChange = 'recipient' | 'address' | 'window' | 'card' | 'fee'
 
@@ -56,7 +56,7 @@ export type MailPayloads = {
   'password-changed': { fullName: string; at: string }
   /** A login in a browser that the account was not used in before; `browser`, `platform` and `ip` are empty when unknown. */
   'new-login': { fullName: string; userId: string; at: string; browser: string; platform: string; ip: string }
-  'second-factor-changed': { fullName: string; userId: string; change: FactorChange; at: string }
+  'second-factor-changed': { fullName: string; userId: string; change: SecondFactorChange; at: string }
   'email-changed-notice': { fullName: string; newEmail: string }
   'welcome-code': { fullName: string; code: string; percent: number }
   'order-placed': OrderMail & { fullName: string }

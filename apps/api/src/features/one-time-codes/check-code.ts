@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { clearGuesses, type GuessRule, takeGuess } from '../../db/password-guesses.ts'
 import { decryptFactorSecret, hashRecoveryCode } from './factor-secret.ts'
-import { findFactor, useRecoveryCode, useStep } from './queries.ts'
+import { consumeRecoveryCode, consumeStep, findSecondFactor } from './queries.ts'
 import { findStep } from './totp.ts'
 
 /**
@@ -48,13 +48,13 @@ export async function checkCode(
 async function acceptCode(context: AppContext, userId: string, text: string): Promise<boolean> {
   const { db, config, clock } = context
   const typed = parseOneTimeCode(text)
-  const factor = typed && (await findFactor(db, userId))
+  const factor = typed && (await findSecondFactor(db, userId))
   if (!typed || !factor?.confirmed_at) return false
   if (typed.kind === 'recovery')
-    return useRecoveryCode(db, userId, hashRecoveryCode(config.SECRET, userId, typed.code), new Date(clock.now()))
+    return consumeRecoveryCode(db, userId, hashRecoveryCode(config.SECRET, userId, typed.code), new Date(clock.now()))
   const secret = readSecret(context, userId, factor.secret)
   const step = secret && findStep(secret, typed.code, listAcceptedSteps(clock.now(), factor.last_step))
-  return step !== null && useStep(db, userId, step)
+  return step !== null && consumeStep(db, userId, step)
 }
 
 /** The secret of an account; null after a change of SECRET, when the second factor has to be reset (docs/running.md). */

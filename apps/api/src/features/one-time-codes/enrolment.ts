@@ -8,12 +8,18 @@ import { inTransaction } from '../../db/transaction.ts'
 import { readShopName } from '../settings/index.ts'
 import { CODE_FIELD } from './check-code.ts'
 import { createFactorSecret, createRecoveryCodes, decryptFactorSecret, encryptFactorSecret } from './factor-secret.ts'
-import { notifyOfFactor } from './notify-of-factor.ts'
+import { notifyOfSecondFactorChange } from './notify-of-second-factor-change.ts'
 import { drawQrCode, type QrDrawing } from './qr-drawing.ts'
-import { confirmFactor, lockFactor, lockPerson, replaceRecoveryCodes, savePendingFactor } from './queries.ts'
-import { buildTotpAddress, encodeBase32, findStep } from './totp.ts'
+import {
+  confirmSecondFactor,
+  lockSecondFactor,
+  lockUser,
+  replaceRecoveryCodes,
+  savePendingSecondFactor,
+} from './queries.ts'
+import { buildTotpUri, encodeBase32, findStep } from './totp.ts'
 
-/** What the app needs: the secret to type, and the same in a QR code. */
+/** What the app needs: the secret to type, and the otpauth URI with it, which is also in the QR code. */
 export type Enrolment = { secret: string; address: string; qrCode: QrDrawing }
 
 /** Begins an enrolment; an unfinished one gets a new secret. Refusal: `second_factor.already_on`. */
@@ -25,11 +31,11 @@ export async function startEnrolment(
   const factor = createFactorSecret()
   const encrypted = encryptFactorSecret(config.SECRET, user.userId, factor)
   const now = new Date(clock.now())
-  const isSaved = await inTransaction(db, (trx) => savePendingFactor(trx, user.userId, encrypted, now))
+  const isSaved = await inTransaction(db, (trx) => savePendingSecondFactor(trx, user.userId, encrypted, now))
   if (!isSaved) return refuse('second_factor.already_on')
   const secret = encodeBase32(factor)
-  const address = buildTotpAddress(secret, await readShopName(context, user.language), user.email)
-  return ok({ secret, address, qrCode: drawQrCode(address) })
+  const uri = buildTotpUri(secret, await readShopName(context, user.language), user.email)
+  return ok({ secret, address: uri, qrCode: drawQrCode(uri) })
 }
 
 type ConfirmError = 'second_factor.wrong_code' | 'second_factor.not_started' | 'second_factor.already_on'
@@ -46,18 +52,18 @@ export function confirmEnrolment(
   const { config, clock, db } = context
   const typed = parseOneTimeCode(code)
   return inResultTransaction<string[], ConfirmError>(db, async (trx) => {
-    const person = await lockPerson(trx, userId)
-    const factor = await lockFactor(trx, userId)
-    if (!person || !factor) return refuse('second_factor.not_started')
+    const user = await lockUser(trx, userId)
+    const factor = await lockSecondFactor(trx, userId)
+    if (!user || !factor) return refuse('second_factor.not_started')
     if (factor.confirmed_at) return refuse('second_factor.already_on')
     const secret = decryptFactorSecret(config.SECRET, userId, factor.secret)
     const step = typed && findStep(secret, typed.code, listAcceptedSteps(clock.now(), 0))
     if (step === null) return refuse('second_factor.wrong_code', undefined, CODE_FIELD)
     const now = new Date(clock.now())
-    await confirmFactor(trx, userId, step, now)
+    await confirmSecondFactor(trx, userId, step, now)
     const { codes, hashes } = createRecoveryCodes(config.SECRET, userId)
     await replaceRecoveryCodes(trx, userId, hashes)
-    await notifyOfFactor(trx, person, 'on', now)
+    await notifyOfSecondFactorChange(trx, user, 'on', now)
     return ok(codes)
   })
 }

@@ -1,13 +1,13 @@
 export { type CodeError, checkCode } from './check-code.ts'
 export { confirmEnrolment, type Enrolment, startEnrolment } from './enrolment.ts'
 export { createRecoveryCodes } from './factor-secret.ts'
-export { notifyOfFactor } from './notify-of-factor.ts'
+export { notifyOfSecondFactorChange } from './notify-of-second-factor-change.ts'
 export {
   countRecoveryCodes,
-  deleteFactor,
-  deletePendingFactors,
-  findFactor,
-  lockFactor,
-  lockPerson,
+  deletePendingSecondFactors,
+  deleteSecondFactor,
+  findSecondFactor,
+  lockSecondFactor,
+  lockUser,
   replaceRecoveryCodes,
 } from './queries.ts'

@@ -2,29 +2,26 @@ import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { SecondFactor } from '../../db/schema.ts'
 
-export type FactorRow = Pick<Selectable<SecondFactor>, 'secret' | 'confirmed_at' | 'last_step'>
+export type SecondFactorRow = Pick<Selectable<SecondFactor>, 'secret' | 'confirmed_at' | 'last_step'>
+
+const secondFactorQuery = (db: Database, userId: string) =>
+  db.selectFrom('second_factor').select(['secret', 'confirmed_at', 'last_step']).where('user_id', '=', userId)
 
 /** The second factor of a user, confirmed or not. */
-export async function findFactor(db: Database, userId: string): Promise<FactorRow | undefined> {
-  return db
-    .selectFrom('second_factor')
-    .select(['secret', 'confirmed_at', 'last_step'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-}
+export const findSecondFactor = (db: Database, userId: string): Promise<SecondFactorRow | undefined> =>
+  secondFactorQuery(db, userId).executeTakeFirst()
 
-/** The same, locked until the transaction ends. */
-export async function lockFactor(trx: Transaction, userId: string): Promise<FactorRow | undefined> {
-  return trx
-    .selectFrom('second_factor')
-    .select(['secret', 'confirmed_at', 'last_step'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-}
+/** The second factor of a user, locked until the transaction ends. */
+export const lockSecondFactor = (trx: Transaction, userId: string): Promise<SecondFactorRow | undefined> =>
+  secondFactorQuery(trx, userId).forUpdate().executeTakeFirst()
 
 /** Stores the secret of an enrolment; false when the account has a confirmed second factor. */
-export async function savePendingFactor(db: Database, userId: string, secret: Buffer, now: Date): Promise<boolean> {
+export async function savePendingSecondFactor(
+  db: Database,
+  userId: string,
+  secret: Buffer,
+  now: Date,
+): Promise<boolean> {
   const result = await db
     .insertInto('second_factor')
     .values({ user_id: userId, secret, created_at: now })
@@ -38,7 +35,7 @@ export async function savePendingFactor(db: Database, userId: string, secret: Bu
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function confirmFactor(trx: Transaction, userId: string, step: number, now: Date): Promise<void> {
+export async function confirmSecondFactor(trx: Transaction, userId: string, step: number, now: Date): Promise<void> {
   await trx
     .updateTable('second_factor')
     .set({ confirmed_at: now, last_step: step })
@@ -47,7 +44,7 @@ export async function confirmFactor(trx: Transaction, userId: string, step: numb
 }
 
 /** Marks a step as used; false when it or a later one was used before, also by a concurrent request. */
-export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Database, userId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('second_factor')
     .set({ last_step: step })
@@ -59,7 +56,7 @@ export async function useStep(db: Database, userId: string, step: number): Promi
 }
 
 /** Marks a recovery code as used; false when it does not exist or was used before, also by a concurrent request. */
-export async function useRecoveryCode(db: Database, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(db: Database, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('recovery_code')
     .set({ used_at: now })
@@ -89,7 +86,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
 }
 
 /** Deletes the second factor of a user with its codes, and no browser is trusted any longer; false when there was none. */
-export async function deleteFactor(trx: Transaction, userId: string): Promise<boolean> {
+export async function deleteSecondFactor(trx: Transaction, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
   await trx.updateTable('known_device').set({ trusted_until: null }).where('user_id', '=', userId).execute()
   const result = await trx.deleteFrom('second_factor').where('user_id', '=', userId).executeTakeFirst()
@@ -97,12 +94,12 @@ export async function deleteFactor(trx: Transaction, userId: string): Promise<bo
 }
 
 /** Deletes enrolments that were begun before `before` and not finished. */
-export async function deletePendingFactors(db: Database, before: Date): Promise<void> {
+export async function deletePendingSecondFactors(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('second_factor').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
 }
 
 /** Locks an account that is not deleted, so that concurrent changes run one after the other. */
-export async function lockPerson(trx: Transaction, userId: string) {
+export async function lockUser(trx: Transaction, userId: string) {
   return trx
     .selectFrom('app_user')
     .select(['id', 'role', 'full_name', 'email', 'language', 'permissions', 'deactivated_at'])
@@ -112,4 +109,4 @@ export async function lockPerson(trx: Transaction, userId: string) {
     .executeTakeFirst()
 }
 
-export type PersonRow = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>

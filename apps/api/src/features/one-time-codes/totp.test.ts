@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildTotpAddress, computeTotp, encodeBase32, findStep } from './totp.ts'
+import { buildTotpUri, computeTotp, encodeBase32, findStep } from './totp.ts'
 
 /** The secret of the test vectors for SHA-1. */
 const SECRET = Buffer.from('12345678901234567890')
@@ -43,8 +43,8 @@ it('GROW-10 a code is found in the accepted steps only', () => {
   expect(findStep(SECRET, '', [0, 1, 2])).toBeNull()
 })
 
-it('GROW-10 the address of the QR code names shop and account', () => {
-  expect(buildTotpAddress('MZXW6', 'وردة & Co', 'nora@example.com')).toBe(
+it('GROW-10 the URI of the QR code names shop and account', () => {
+  expect(buildTotpUri('MZXW6', 'وردة & Co', 'nora@example.com')).toBe(
     'otpauth://totp/%D9%88%D8%B1%D8%AF%D8%A9%20%26%20Co:nora%40example.com?secret=MZXW6&issuer=%D9%88%D8%B1%D8%AF%D8%A9%20%26%20Co',
   )
 })

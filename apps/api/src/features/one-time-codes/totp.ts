@@ -23,8 +23,8 @@ export function encodeBase32(bytes: Buffer): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The address in the QR code; the app shows shop and account. */
-export function buildTotpAddress(secret: string, shopName: string, email: string): string {
+/** The otpauth URI in the QR code; the app shows shop and account. */
+export function buildTotpUri(secret: string, shopName: string, email: string): string {
   const label = `${encodeURIComponent(shopName)}:${encodeURIComponent(email)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(shopName)}`
 }

@@ -6,7 +6,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { sumCashInHand } from '../cash-handovers/index.ts'
 import { getStoreCredit } from '../receivables/index.ts'
-import { checkPasswordAttempt } from '../sessions/index.ts'
+import { checkOwnPassword, type OwnPasswordError } from '../sessions/index.ts'
 import { erasePerson } from './erase-person.ts'
 import {
   type DepartingUser,
@@ -15,9 +15,8 @@ import {
   lockDepartingUser,
   lockOtherOwners,
 } from './obligation-queries.ts'
-import { findPasswordHash } from './person-queries.ts'
 
-export type LeaveError = AccountDeletionError | 'password.wrong' | 'login.too_many' | 'not_found'
+export type LeaveError = AccountDeletionError | OwnPasswordError | 'not_found'
 
 /**
  * Deletes the caller's account and erases the personal data, all or nothing (decision 14). The password check has the limit of a login. A
@@ -28,22 +27,15 @@ export async function deleteAccount(
   actor: Actor,
   password: string,
 ): Promise<Result<null, LeaveError>> {
-  const passwordHash = await findPasswordHash(context.db, actor.userId)
-  const check = await checkPasswordAttempt(context, {
-    email: actor.email,
-    hash: passwordHash,
-    password,
-    origin: { kind: 'user', userId: actor.userId },
-  })
-  if (check.outcome === 'too_many') return refuse('login.too_many', { retryAfter: check.retryAfter })
-  if (check.outcome === 'wrong' || passwordHash === undefined) return refuse('password.wrong', undefined, 'password')
+  const checked = await checkOwnPassword(context, actor, password)
+  if (!checked.ok) return checked
   const at = new Date(context.clock.now())
   const result = await inResultTransaction<string[], LeaveError>(context.db, async (trx) => {
     // Owners are locked first and in a fixed order, so that two deletions at once cannot deadlock.
     const otherOwners = actor.role === 'Admin' ? await lockOtherOwners(trx, actor.userId) : 0
     const user = await lockDepartingUser(trx, actor.userId)
     if (!user) return refuse('not_found')
-    if (user.passwordHash !== passwordHash) return refuse('password.wrong', undefined, 'password')
+    if (user.passwordHash !== checked.value) return refuse('password.wrong', undefined, 'password')
     const allowed = checkAccountDeletion({
       ...(await loadObligations(trx, user)),
       isLastOwner: user.isOwner && otherOwners === 0,

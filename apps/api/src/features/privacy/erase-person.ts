@@ -1,3 +1,4 @@
+import { isStaffRole } from '@warda/domain/access/roles'
 import { t } from '@warda/i18n/translate'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -30,7 +31,7 @@ export async function erasePerson(
   at: Date,
 ): Promise<string[]> {
   const { id, language, clientId } = person
-  const isStaff = person.role === 'Admin' || person.role === 'ShippingEmployee'
+  const isStaff = isStaffRole(person.role)
   const texts = {
     person: t(isStaff ? 'privacy_deleted_staff' : 'privacy_deleted_customer', language),
     erased: t('privacy_erased', language),

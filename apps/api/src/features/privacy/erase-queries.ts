@@ -2,6 +2,18 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import type { Columns } from '../../db/row.ts'
 
+/** Tables whose rows go with their user (`user_id`). */
+export const PERSONAL_TABLES = [
+  'cart_line',
+  'wishlist_item',
+  'saved_address',
+  'occasion_reminder',
+  'one_time_token',
+  'known_device',
+  'second_factor',
+  'recovery_code',
+] as const
+
 /** Erases the personal data of an account, frees its address and ends its sessions. */
 export async function anonymiseAccount(
   trx: Transaction,
@@ -123,18 +135,8 @@ export async function anonymiseInvitations(trx: Transaction, emailFolded: string
 
 /** Deletes cart, wishlist, reminders, tokens, second factor, recovery codes and routes. Consents stay as proof, without the IP address. */
 export async function deletePersonalRows(trx: Transaction, userId: string, at: Date): Promise<void> {
-  const tables = [
-    'cart_line',
-    'wishlist_item',
-    'saved_address',
-    'occasion_reminder',
-    'one_time_token',
-    'known_device',
-    'second_factor',
-    'recovery_code',
-    'idempotency',
-  ]
-  for (const table of tables) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+  for (const table of [...PERSONAL_TABLES, 'idempotency'])
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
   await sql`delete from delivery_route where employee_id = ${userId}`.execute(trx)
   await sql`update consent set ip = '' where user_id = ${userId} and ip <> ''`.execute(trx)
   await sql`

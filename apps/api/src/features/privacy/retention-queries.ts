@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Columns } from '../../db/row.ts'
+import { PERSONAL_TABLES } from './erase-queries.ts'
 
 /** Accounts deleted before `before` whose personal data is not erased yet, at most `limit`. */
 export async function findEnded(db: Database, before: Date, limit: number): Promise<string[]> {
@@ -75,17 +76,7 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
 /** Erases data that was written for an account while it was being erased. */
 export async function eraseLateWrites(db: Database, author: { en: string; ar: string }): Promise<void> {
   const erasedUsers = sql`(select id from app_user where forgotten_at is not null)`
-  for (const table of [
-    'cart_line',
-    'wishlist_item',
-    'saved_address',
-    'stock_alert',
-    'occasion_reminder',
-    'one_time_token',
-    'known_device',
-    'second_factor',
-    'recovery_code',
-  ])
+  for (const table of [...PERSONAL_TABLES, 'stock_alert'])
     await sql`delete from ${sql.table(table)} where user_id in ${erasedUsers}`.execute(db)
   await sql`
     update review set user_id = null, author = case language when 'ar' then ${author.ar} else ${author.en} end where user_id in ${erasedUsers}

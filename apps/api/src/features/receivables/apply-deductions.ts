@@ -1,4 +1,4 @@
-import type { Role } from '@warda/domain/access/roles'
+import { isStaffRole } from '@warda/domain/access/roles'
 import type { UserId, VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -14,9 +14,9 @@ import {
 } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './deduction-queries.ts'
+import { queueGatewayRefunds } from './queue-gateway-refunds.ts'
 import { reduceDebts } from './reduce-debts.ts'
 import { insertPayout } from './refund-payout-queries.ts'
-import { sendByGateways } from './send-by-gateways.ts'
 
 /** Destination of an overpaid amount: store credit, or a payout. */
 export type RefundTo = 'credit' | 'cash' | 'transfer'
@@ -38,9 +38,6 @@ export type RefundReason = {
   variantId?: VariantId
   pieces?: number
 }
-
-/** Roles that pay out the refunds they decide; a refund by anybody else, and what a gateway leaves of a refund, becomes a task of the desk. */
-const STAFF: readonly string[] = ['Admin', 'ShippingEmployee'] satisfies Role[]
 
 export type Deduction = {
   kind: 'reversal' | 'creditNote'
@@ -103,8 +100,9 @@ export async function applyDeductions(
   const paidOut = refunded - Math.min(refunded, deduction.why?.asCredit ?? 0)
   if (refundTo !== 'credit' && paidOut > 0) {
     const payout = { transactionId, orderId: order.id, at: new Date(at) }
-    const rest = refundTo === 'transfer' ? await sendByGateways(trx, payout, paidOut) : paidOut
-    const isTask = rest < paidOut || !STAFF.includes(by.actor)
+    const rest = refundTo === 'transfer' ? await queueGatewayRefunds(trx, payout, paidOut) : paidOut
+    // Staff pay out the refunds they decide, unless a gateway sends a part of them.
+    const isTask = rest < paidOut || !isStaffRole(by.actor)
     if (rest > 0 && isTask) await insertPayout(trx, { ...payout, method: refundTo, amount: rest })
   }
   if (order.state === 'completed') await reversePoints(trx, { orderId: order.id, at })

@@ -1,4 +1,4 @@
-import type { Debt, Payout, Ageing as WireAgeing } from '@warda/contract/receivables'
+import type { Debt, Ageing as WireAgeing, RefundPayout as WireRefundPayout } from '@warda/contract/receivables'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import { isOverdue } from '@warda/domain/payments/overdue'
@@ -60,7 +60,10 @@ export const presentDebtors = (page: DebtorPage) => ({
   total: page.count,
 })
 
-export const presentPayout = (payout: RefundPayout): Payout => ({
+/** Attempts after which a refund counts as slow. */
+const SLOW_AFTER = 2
+
+export const presentPayout = (payout: RefundPayout): WireRefundPayout => ({
   id: payout.id,
   orderId: payout.orderId,
   orderNumber: String(payout.orderNumber),
@@ -70,16 +73,13 @@ export const presentPayout = (payout: RefundPayout): Payout => ({
   paidWith: payout.method === 'cash' ? [] : payout.paidWith,
   at: payout.at.toISOString(),
   sentAt: payout.paidAt?.toISOString() ?? null,
-  state: payoutState(payout),
+  state: getPayoutState(payout),
   isSlow: payout.gatewayState === 'pending' && payout.attempts > SLOW_AFTER,
   failure: payout.gatewayState === 'failed' ? payout.failure : null,
   failureText: payout.gatewayState === 'failed' ? payout.failureText : '',
 })
 
-/** Attempts after which a refund counts as slow. */
-const SLOW_AFTER = 2
-
-const payoutState = ({ gatewayState, paidBy }: RefundPayout): Payout['state'] => {
+const getPayoutState = ({ gatewayState, paidBy }: RefundPayout): WireRefundPayout['state'] => {
   if (paidBy !== null) return 'byHand'
   return gatewayState ?? 'open'
 }

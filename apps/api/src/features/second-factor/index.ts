@@ -1,1 +1,1 @@
-export { resetFactorOnServer } from './reset-factor.ts'
+export { resetSecondFactorOnServer } from './reset-second-factor.ts'

@@ -10,13 +10,3 @@ export async function findUserId(db: Database, emailFolded: string): Promise<str
     .executeTakeFirst()
   return row?.id
 }
-
-export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row?.password_hash
-}

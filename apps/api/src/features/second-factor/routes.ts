@@ -1,9 +1,10 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { confirmEnrolment, startEnrolment } from '../one-time-codes/index.ts'
-import { checkOwnPassword, disableFactor, renewRecoveryCodes } from './change-factor.ts'
-import { getFactor } from './get-factor.ts'
-import { resetFactor } from './reset-factor.ts'
+import { checkOwnPassword } from '../sessions/index.ts'
+import { disableSecondFactor, renewRecoveryCodes } from './change-second-factor.ts'
+import { getSecondFactor } from './get-second-factor.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 
 export const secondFactorRoutes: Pick<
   Handlers,
@@ -15,7 +16,7 @@ export const secondFactorRoutes: Pick<
   | 'resetSecondFactor'
 > = {
   getSecondFactor: async ({ context, actor }) => {
-    const { confirmedAt, ...state } = await getFactor(context, actor)
+    const { confirmedAt, ...state } = await getSecondFactor(context, actor)
     return ok({ data: { since: confirmedAt?.toISOString() ?? null, ...state } })
   },
   startSecondFactor: async ({ context, actor, body, language }) => {
@@ -29,7 +30,7 @@ export const secondFactorRoutes: Pick<
     return confirmed.ok ? ok({ message: t('second_factor_on'), recoveryCodes: confirmed.value }) : confirmed
   },
   disableSecondFactor: async ({ context, actor, body, t }) => {
-    const disabled = await disableFactor(context, actor, body)
+    const disabled = await disableSecondFactor(context, actor, body)
     return disabled.ok ? ok({ message: t('second_factor_off') }) : disabled
   },
   renewRecoveryCodes: async ({ context, actor, body, t }) => {
@@ -37,7 +38,7 @@ export const secondFactorRoutes: Pick<
     return renewed.ok ? ok({ message: t('second_factor_codes_renewed'), recoveryCodes: renewed.value }) : renewed
   },
   resetSecondFactor: async ({ context, actor, params, t }) => {
-    const reset = await resetFactor(context, actor, params.userId)
+    const reset = await resetSecondFactor(context, actor, params.userId)
     return reset.ok ? ok({ message: t('second_factor_reset', { name: reset.value.name }) }) : reset
   },
 }

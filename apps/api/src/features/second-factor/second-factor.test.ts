@@ -7,7 +7,7 @@ import { makeSecondFactor, type TestFactor } from '../../testing/make-second-fac
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { resetFactorOnServer } from './index.ts'
+import { resetSecondFactorOnServer } from './index.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -218,13 +218,13 @@ test('GROW-10 an owner resets the second factor of a member of staff: audited, m
 test('GROW-10 the command on the server lets the last owner in again, and leaves an audit entry', async () => {
   const owner = await makeAdmin(shop, null, { fullName: 'Mona Ali' })
   await makeSecondFactor(shop, owner)
-  expect(await resetFactorOnServer(shop.db, 'nobody@example.com', new Date(SUNDAY_MORNING))).toMatchObject({
+  expect(await resetSecondFactorOnServer(shop.db, 'nobody@example.com', new Date(SUNDAY_MORNING))).toMatchObject({
     code: 'not_found',
   })
-  const done = await resetFactorOnServer(shop.db, owner.email.toUpperCase(), new Date(SUNDAY_MORNING))
+  const done = await resetSecondFactorOnServer(shop.db, owner.email.toUpperCase(), new Date(SUNDAY_MORNING))
   expect(done).toEqual({ ok: true, value: { name: 'Mona Ali' } })
   expect(await read(owner)).toMatchObject({ since: null })
-  const again = await resetFactorOnServer(shop.db, owner.email, new Date(SUNDAY_MORNING))
+  const again = await resetSecondFactorOnServer(shop.db, owner.email, new Date(SUNDAY_MORNING))
   expect(again).toMatchObject({ code: 'second_factor.off' })
   const { body } = await owner.visitor.call('getAudit', { query: { actorId: owner.userId } })
   expect(body.data.map(({ text }: { text: string }) => text)).toContain(

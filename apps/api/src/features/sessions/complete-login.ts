@@ -1,16 +1,17 @@
 import type { Role } from '@warda/domain/access/roles'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { saveKnownDevice } from './device-queries.ts'
 import { revokeCookieSession } from './log-out.ts'
-import type { LoginRow, SessionDevice } from './queries.ts'
+import type { DeviceInfo, LoginRow } from './queries.ts'
 import { type SessionTokens, startSession } from './start-session.ts'
 
-/** The browser of a login: `deviceHash` identifies it, `oldCookies` are its refresh cookies. */
-export type LoginBrowser = { deviceHash: Buffer; device: SessionDevice; oldCookies: readonly string[] }
+/** The device of a login: `deviceHash` identifies its browser, `oldCookies` are the refresh cookies of it. */
+export type LoginDevice = { deviceHash: Buffer; info: DeviceInfo; oldCookies: readonly string[] }
 
-/** Until `trustedUntil` logins of the browser are not asked for a code. */
+/** Until `trustedUntil` logins on the device are not asked for a code. */
 type LoginOptions = { remember: boolean; trustedUntil?: Date | null }
 
 /** The user who logged in. */
@@ -25,25 +26,29 @@ export type SignedIn = {
 }
 
 /**
- * Opens the session of a verified login, remembers the browser and revokes its previous session (H50). The owner is notified by mail of a new
- * browser, except at the first login of the account. Null when the password changed in the meantime or the account has ended.
+ * Opens the session of a verified login, records the device and revokes its previous session (H50). The owner is notified by mail of a new
+ * device, except at the first login of the account. Null when the password changed in the meantime or the account has ended.
  */
 export async function completeLogin(
   context: AppContext,
   user: LoginRow,
-  browser: LoginBrowser,
+  { deviceHash, info, oldCookies }: LoginDevice,
   { remember, trustedUntil = null }: LoginOptions,
 ): Promise<SignedIn | null> {
-  const { deviceHash, device, oldCookies } = browser
   const session = await startSession(context, {
     userId: user.id,
     remember,
     passwordHash: user.password_hash,
-    device,
+    device: info,
     deviceHash,
   })
   if (!session) return null
-  await rememberDevice(context, user, { deviceHash, device, trustedUntil, sessionId: session.sessionId })
+  const now = new Date(context.clock.now())
+  await inTransaction(context.db, async (trx) => {
+    await saveKnownDevice(trx, { userId: user.id, deviceHash, now, trustedUntil })
+    if (user.is_known_device || !user.has_logged_in_before) return
+    await notifyOfNewDevice(trx, user, { info, now, sessionId: session.sessionId })
+  })
   await revokeCookieSession(context, oldCookies, 'login')
   return {
     userId: user.id,
@@ -56,22 +61,15 @@ export async function completeLogin(
   }
 }
 
-async function rememberDevice(
-  context: AppContext,
+const notifyOfNewDevice = (
+  trx: Transaction,
   user: LoginRow,
-  login: { deviceHash: Buffer; device: SessionDevice; trustedUntil: Date | null; sessionId: string },
-): Promise<void> {
-  const { deviceHash, device, trustedUntil, sessionId } = login
-  const now = new Date(context.clock.now())
-  await inTransaction(context.db, async (trx) => {
-    await saveKnownDevice(trx, { userId: user.id, deviceHash, now, trustedUntil })
-    if (user.is_known_device || !user.has_logged_in_before) return
-    await queueMail(trx, {
-      kind: 'new-login',
-      dedupeKey: `new-login:${sessionId}`,
-      to: { name: user.full_name, address: user.email },
-      language: user.language,
-      payload: { fullName: user.full_name, userId: user.id, at: now.toISOString(), ...device },
-    })
+  { info, now, sessionId }: { info: DeviceInfo; now: Date; sessionId: string },
+): Promise<void> =>
+  queueMail(trx, {
+    kind: 'new-login',
+    dedupeKey: `new-login:${sessionId}`,
+    to: { name: user.full_name, address: user.email },
+    language: user.language,
+    payload: { fullName: user.full_name, userId: user.id, at: now.toISOString(), ...info },
   })
-}

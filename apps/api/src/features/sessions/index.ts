@@ -1,4 +1,5 @@
-export { checkPasswordAttempt, clearPasswordAttempts } from './check-password-attempt.ts'
+export { checkOwnPassword, type OwnPasswordError } from './check-own-password.ts'
+export { clearPasswordAttempts } from './check-password-attempt.ts'
 export { deleteKnownDevices, deleteOldDevices } from './device-queries.ts'
 export { identify } from './identify.ts'
 export { findAlarmingFailures } from './login-alarm.ts'

@@ -9,7 +9,7 @@ export const DEVICE_SECONDS = 400 * 86_400
 const SECRET = /^[\w-]{43}$/
 
 /** The secret of the browser's cookie; a new one when it has none. */
-export const readDevice = (cookies: readonly string[]): string =>
+export const readDeviceSecret = (cookies: readonly string[]): string =>
   cookies.find((cookie) => SECRET.test(cookie)) ?? randomBytes(32).toString('base64url')
 
-export const hashDevice = (device: string): Buffer => createHash('sha256').update(device).digest()
+export const hashDeviceSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()

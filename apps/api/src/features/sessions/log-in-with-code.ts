@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type CodeError, checkCode, confirmEnrolment, type Enrolment, startEnrolment } from '../one-time-codes/index.ts'
 import { completeLogin, type SignedIn } from './complete-login.ts'
-import { hashDevice } from './known-devices.ts'
-import type { RequestBrowser } from './log-in.ts'
+import { hashDeviceSecret } from './known-devices.ts'
+import type { RequestDevice } from './log-in.ts'
 import { countFailure } from './login-alarm.ts'
 import { type ChallengeClaims, type LoginChallenge, readLoginChallenge } from './login-challenge.ts'
 import { findLoginById, type LoginRow } from './queries.ts'
@@ -24,7 +24,7 @@ async function findOpenLogin(
   deviceSecret: string,
   step: LoginChallenge['step'],
 ): Promise<OpenLogin | null> {
-  const deviceHash = hashDevice(deviceSecret)
+  const deviceHash = hashDeviceSecret(deviceSecret)
   const expected = { step, deviceHash, now: context.clock.now() }
   const claims = await readLoginChallenge(context.config.SECRET, challenge, expected)
   const user = claims && (await findLoginById(context.db, claims.userId, deviceHash))
@@ -38,9 +38,9 @@ async function findOpenLogin(
 export async function logInWithCode(
   context: AppContext,
   { challenge, oneTimeCode, trustDevice }: CodeStep,
-  browser: RequestBrowser,
+  device: RequestDevice,
 ): Promise<Result<SignedIn, 'login.challenge_expired' | CodeError>> {
-  const login = await findOpenLogin(context, challenge, browser.deviceSecret, 'code')
+  const login = await findOpenLogin(context, challenge, device.deviceSecret, 'code')
   if (!login?.user.has_second_factor) return refuse('login.challenge_expired')
   const { user, deviceHash } = login
   const origin = user.is_known_device ? ({ kind: 'device', deviceHash } as const) : ({ kind: 'unknown' } as const)
@@ -50,17 +50,17 @@ export async function logInWithCode(
     if (checked.code === 'second_factor.wrong_code') await countFailure(context)
     return checked
   }
-  return finishLogin(context, login, browser, trustDevice)
+  return finishLogin(context, login, device, trustDevice)
 }
 
 /** Begins the enrolment that staff need before they are signed in. Refusal: `login.challenge_expired`. */
 export async function startLoginEnrolment(
   context: AppContext,
   challenge: string | undefined,
-  browser: RequestBrowser,
+  device: RequestDevice,
   language: Language,
 ): Promise<Result<Enrolment, 'login.challenge_expired'>> {
-  const login = await findOpenLogin(context, challenge, browser.deviceSecret, 'enrolment')
+  const login = await findOpenLogin(context, challenge, device.deviceSecret, 'enrolment')
   if (!login) return refuse('login.challenge_expired')
   const { id: userId, email } = login.user
   const started = await startEnrolment(context, { userId, email, language })
@@ -71,35 +71,35 @@ export async function startLoginEnrolment(
 export async function confirmLoginEnrolment(
   context: AppContext,
   { challenge, oneTimeCode, trustDevice }: CodeStep,
-  browser: RequestBrowser,
+  device: RequestDevice,
 ): Promise<
   Result<
     { signedIn: SignedIn; recoveryCodes: string[] },
     'login.challenge_expired' | 'second_factor.not_started' | 'second_factor.wrong_code'
   >
 > {
-  const login = await findOpenLogin(context, challenge, browser.deviceSecret, 'enrolment')
+  const login = await findOpenLogin(context, challenge, device.deviceSecret, 'enrolment')
   if (!login) return refuse('login.challenge_expired')
   const confirmed = await confirmEnrolment(context, login.user.id, oneTimeCode)
   if (!confirmed.ok) {
     const code = confirmed.code === 'second_factor.already_on' ? 'login.challenge_expired' : confirmed.code
     return refuse(code, undefined, confirmed.field)
   }
-  const finished = await finishLogin(context, login, browser, trustDevice)
+  const finished = await finishLogin(context, login, device, trustDevice)
   return finished.ok ? ok({ signedIn: finished.value, recoveryCodes: confirmed.value }) : finished
 }
 
 async function finishLogin(
   context: AppContext,
   { user, claims, deviceHash }: OpenLogin,
-  browser: RequestBrowser,
+  device: RequestDevice,
   trustDevice: boolean,
 ): Promise<Result<SignedIn, 'login.challenge_expired'>> {
   const trustedUntil = trustDevice ? new Date(context.clock.now() + TRUSTED_DEVICE_DAYS * DAY_MS) : null
   const signedIn = await completeLogin(
     context,
     user,
-    { ...browser, deviceHash },
+    { ...device, deviceHash },
     { remember: claims.remember, trustedUntil },
   )
   return signedIn ? ok(signedIn) : refuse('login.challenge_expired')

@@ -5,12 +5,12 @@ import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { checkPasswordAttempt } from './check-password-attempt.ts'
 import { completeLogin, type SignedIn } from './complete-login.ts'
-import { hashDevice } from './known-devices.ts'
+import { hashDeviceSecret } from './known-devices.ts'
 import { createLoginChallenge, type LoginChallenge } from './login-challenge.ts'
-import { findLogin, type LoginRow, type SessionDevice } from './queries.ts'
+import { type DeviceInfo, findLogin, type LoginRow } from './queries.ts'
 
-/** The browser of a request: `deviceSecret` is the secret of its cookie, `oldCookies` are its refresh cookies. */
-export type RequestBrowser = { ip: string; deviceSecret: string; device: SessionDevice; oldCookies: readonly string[] }
+/** The device of a request: `deviceSecret` is the secret of its browser's cookie, `oldCookies` are its refresh cookies. */
+export type RequestDevice = { ip: string; deviceSecret: string; info: DeviceInfo; oldCookies: readonly string[] }
 
 export type Login = { email: string; password: string; rememberMe: boolean }
 
@@ -27,15 +27,15 @@ export type LoginOutcome =
 export async function logIn(
   context: AppContext,
   login: Login,
-  browser: RequestBrowser,
+  device: RequestDevice,
 ): Promise<Result<LoginOutcome, 'login.failed' | 'login.too_many'>> {
-  const deviceHash = hashDevice(browser.deviceSecret)
+  const deviceHash = hashDeviceSecret(device.deviceSecret)
   const user = await findLogin(context.db, normalizeEmail(login.email), deviceHash)
   const check = await checkPasswordAttempt(context, {
     email: login.email,
     hash: user?.password_hash,
     password: login.password,
-    origin: user?.is_known_device ? { kind: 'device', deviceHash } : { kind: 'address', ip: browser.ip },
+    origin: user?.is_known_device ? { kind: 'device', deviceHash } : { kind: 'address', ip: device.ip },
   })
   if (check.outcome === 'too_many') return refuse('login.too_many', { retryAfter: check.retryAfter })
   if (check.outcome === 'wrong' || !user) return refuse('login.failed')
@@ -46,7 +46,7 @@ export async function logIn(
     const challenge = await createLoginChallenge(context.config.SECRET, content, context.clock.now())
     return ok({ kind: 'challenge', step, challenge })
   }
-  const signedIn = await completeLogin(context, user, { ...browser, deviceHash }, { remember: login.rememberMe })
+  const signedIn = await completeLogin(context, user, { ...device, deviceHash }, { remember: login.rememberMe })
   return signedIn ? ok({ kind: 'signedIn', signedIn }) : refuse('login.failed')
 }
 

@@ -35,8 +35,19 @@ export const findLogin = (db: Database, emailFolded: string, deviceHash: Buffer)
 export const findLoginById = (db: Database, userId: string, deviceHash: Buffer) =>
   loginQuery(db, deviceHash).where('u.id', '=', userId).executeTakeFirst()
 
-/** What the list of sessions says about a device. */
-export type SessionDevice = Pick<Selectable<Session>, 'browser' | 'platform' | 'ip'>
+/** The password hash of an active user. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.password_hash
+}
+
+/** What the list of sessions shows of a device. */
+export type DeviceInfo = Pick<Selectable<Session>, 'browser' | 'platform' | 'ip'>
 
 export type NewSession = {
   userId: string
@@ -45,8 +56,8 @@ export type NewSession = {
   remember: boolean
   now: Date
   expiresAt: Date
-  device: SessionDevice
-  /** The browser, where it is known. */
+  device: DeviceInfo
+  /** Identifies the browser (`known_device`); null where it is not known. */
   deviceHash: Buffer | null
   /** The session opens only while the account has this password hash; absent: with any. */
   passwordHash?: string
@@ -142,7 +153,7 @@ export type Rotation = {
   remembered: number
   unremembered: number
   atMost: number
-  device: SessionDevice
+  device: DeviceInfo
 }
 export type RotatedSession = Pick<Selectable<Session>, 'user_id' | 'last_used_at' | 'expires_at' | 'remember'>
 

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
 import { GRACE_MS, MAX_SESSION_MS, REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
-import { findSession, revokeSession, rotateSession, type SessionDevice } from './queries.ts'
+import { type DeviceInfo, findSession, revokeSession, rotateSession } from './queries.ts'
 import { createRefreshCookie, findNewestRefreshClaim, hashRefreshSecret, type RefreshClaim } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
 
@@ -15,7 +15,7 @@ type RefreshSessionError = 'session.expired' | 'session.reused'
 export async function refreshSession(
   context: AppContext,
   cookies: readonly string[],
-  device: SessionDevice,
+  device: DeviceInfo,
 ): Promise<Result<SessionTokens, RefreshSessionError>> {
   const { SECRET } = context.config
   const claim = findNewestRefreshClaim(SECRET, cookies)

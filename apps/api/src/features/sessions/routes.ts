@@ -3,14 +3,14 @@ import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { REFRESH_COOKIE } from '../../http/identity.ts'
 import type { SignedIn } from './complete-login.ts'
 import { endOtherSessions, endSession } from './end-session.ts'
-import { DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, readDevice } from './known-devices.ts'
+import { DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, readDeviceSecret } from './known-devices.ts'
 import { listSessions } from './list-sessions.ts'
-import { logIn, type RequestBrowser } from './log-in.ts'
+import { logIn, type RequestDevice } from './log-in.ts'
 import { confirmLoginEnrolment, logInWithCode, startLoginEnrolment } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
 import { CHALLENGE_COOKIE, CHALLENGE_SECONDS } from './login-challenge.ts'
 import { presentSessions, toAuthModel, toTokens } from './present.ts'
-import { readSessionDevice } from './read-session-device.ts'
+import { readDeviceInfo } from './read-device-info.ts'
 import { refreshSession } from './refresh-session.ts'
 import type { SessionTokens } from './start-session.ts'
 
@@ -18,7 +18,7 @@ import type { SessionTokens } from './start-session.ts'
 const FORMER_PATH = '/api/Account'
 
 type CookieRequest = Pick<RequestContext<'login'>, 'setCookie' | 'clearCookie' | 'context'>
-type BrowserRequest = CookieRequest & Pick<RequestContext<'login'>, 'cookies' | 'header' | 'ip' | 'setHeader' | 't'>
+type DeviceRequest = CookieRequest & Pick<RequestContext<'login'>, 'cookies' | 'header' | 'ip' | 'setHeader' | 't'>
 
 /** With "remember me" until the session ends, else until the browser closes (decisions §11); path `/` (spec §9, decision 32). */
 function setRefreshCookie(request: CookieRequest, session: SessionTokens): void {
@@ -34,21 +34,21 @@ function clearRefreshCookie(request: Pick<CookieRequest, 'clearCookie'>): void {
   request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
 }
 
-const readBrowser = (request: BrowserRequest): RequestBrowser => ({
+const readDevice = (request: DeviceRequest): RequestDevice => ({
   ip: request.ip,
-  deviceSecret: readDevice(request.cookies(DEVICE_COOKIE)),
-  device: readSessionDevice(request.header('user-agent'), request.ip),
+  deviceSecret: readDeviceSecret(request.cookies(DEVICE_COOKIE)),
+  info: readDeviceInfo(request.header('user-agent'), request.ip),
   oldCookies: request.cookies(REFRESH_COOKIE),
 })
 
-const setDeviceCookie = (request: CookieRequest, { deviceSecret }: RequestBrowser): void =>
+const setDeviceCookie = (request: CookieRequest, { deviceSecret }: RequestDevice): void =>
   request.setCookie(DEVICE_COOKIE, deviceSecret, { httpOnly: true, maxAgeSeconds: DEVICE_SECONDS, path: DEVICE_PATH })
 
 /** Sets the cookies of a completed login and returns its answer. */
-function answerLogin(request: BrowserRequest, browser: RequestBrowser, signedIn: SignedIn) {
-  if (browser.oldCookies.length > 0) request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+function answerLogin(request: DeviceRequest, device: RequestDevice, signedIn: SignedIn) {
+  if (device.oldCookies.length > 0) request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
   setRefreshCookie(request, signedIn.session)
-  setDeviceCookie(request, browser)
+  setDeviceCookie(request, device)
   request.setHeader('cache-control', 'no-store')
   return toAuthModel(signedIn, request.t('auth_login_done'))
 }
@@ -72,35 +72,35 @@ export const sessionRoutes: Pick<
   | 'endOtherSessions'
 > = {
   login: async (request) => {
-    const browser = readBrowser(request)
-    const result = await logIn(request.context, request.body, browser)
+    const device = readDevice(request)
+    const result = await logIn(request.context, request.body, device)
     if (!result.ok) return result
     const outcome = result.value
-    if (outcome.kind === 'signedIn') return ok(answerLogin(request, browser, outcome.signedIn))
-    setDeviceCookie(request, browser)
+    if (outcome.kind === 'signedIn') return ok(answerLogin(request, device, outcome.signedIn))
+    setDeviceCookie(request, device)
     const cookie = { httpOnly: true, maxAgeSeconds: CHALLENGE_SECONDS, path: DEVICE_PATH }
     request.setCookie(CHALLENGE_COOKIE, outcome.challenge, cookie)
     return refuse(outcome.step === 'code' ? 'login.code_needed' : 'login.enrolment_needed')
   },
   loginWithCode: async (request) => {
-    const browser = readBrowser(request)
-    const result = await logInWithCode(request.context, readStep(request), browser)
+    const device = readDevice(request)
+    const result = await logInWithCode(request.context, readStep(request), device)
     if (!result.ok) return result
     request.clearCookie(CHALLENGE_COOKIE, DEVICE_PATH)
-    return ok(answerLogin(request, browser, result.value))
+    return ok(answerLogin(request, device, result.value))
   },
   startLoginEnrolment: async (request) => {
     const challenge = request.cookies(CHALLENGE_COOKIE)[0]
-    const result = await startLoginEnrolment(request.context, challenge, readBrowser(request), request.language)
+    const result = await startLoginEnrolment(request.context, challenge, readDevice(request), request.language)
     return result.ok ? ok({ data: result.value }) : result
   },
   confirmLoginEnrolment: async (request) => {
-    const browser = readBrowser(request)
-    const result = await confirmLoginEnrolment(request.context, readStep(request), browser)
+    const device = readDevice(request)
+    const result = await confirmLoginEnrolment(request.context, readStep(request), device)
     if (!result.ok) return result
     request.clearCookie(CHALLENGE_COOKIE, DEVICE_PATH)
     const { signedIn, recoveryCodes } = result.value
-    return ok({ ...answerLogin(request, browser, signedIn), recoveryCodes })
+    return ok({ ...answerLogin(request, device, signedIn), recoveryCodes })
   },
   logout: async (request) => {
     await logOut(request.context, request.cookies(REFRESH_COOKIE), request.header('authorization'))
@@ -108,7 +108,7 @@ export const sessionRoutes: Pick<
     return ok({ message: request.t('auth_logout_done') })
   },
   refreshToken: async (request) => {
-    const device = readSessionDevice(request.header('user-agent'), request.ip)
+    const device = readDeviceInfo(request.header('user-agent'), request.ip)
     const result = await refreshSession(request.context, request.cookies(REFRESH_COOKIE), device)
     if (!result.ok) {
       clearRefreshCookie(request)

@@ -3,13 +3,13 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { issueAccessToken } from './access-token.ts'
 import { REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
-import { insertSession, type SessionDevice } from './queries.ts'
+import { type DeviceInfo, insertSession } from './queries.ts'
 import { createRefreshCookie, hashRefreshSecret } from './refresh-secret.ts'
 
 /** The access token, the text of the cookie and the end of the session in ms since the epoch. */
 export type SessionTokens = { sessionId: string; token: string; cookie: string; expiresAt: number; remember: boolean }
 
-const UNKNOWN_DEVICE: SessionDevice = { browser: '', platform: '', ip: '' }
+const UNKNOWN_DEVICE: DeviceInfo = { browser: '', platform: '', ip: '' }
 
 /**
  * Opens a session and returns its tokens. With `passwordHash` only while that is the account's password; null when it is not or the
@@ -17,7 +17,7 @@ const UNKNOWN_DEVICE: SessionDevice = { browser: '', platform: '', ip: '' }
  */
 export async function startSession(
   context: AppContext,
-  who: { userId: string; remember: boolean; passwordHash?: string; device?: SessionDevice; deviceHash?: Buffer },
+  who: { userId: string; remember: boolean; passwordHash?: string; device?: DeviceInfo; deviceHash?: Buffer },
 ): Promise<SessionTokens | null> {
   const { SECRET } = context.config
   const id = randomUUID()

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/handler.ts'
 import { unassignOrders } from '../board/index.ts'
 import { revokeUserSessions } from '../sessions/index.ts'
 import { revokeInvitationsFrom } from './invitation-queries.ts'
-import { type LockMemberError, lockMember } from './lock-member.ts'
+import { type LockMemberError, lockCallerAndMember } from './lock-caller-and-member.ts'
 import { type StaffRow, updateStaff } from './queries.ts'
 
 export type StaffChange = { isActive: boolean | undefined; permissions: Permission[] | null | undefined }
@@ -29,13 +29,16 @@ export function changeStaff(
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
   return inResultTransaction<ChangedStaff, ChangeStaffError>(context.db, async (trx) => {
-    const locked = await lockMember(trx, actor.userId, id)
+    const locked = await lockCallerAndMember(trx, actor.userId, id)
     if (!locked.ok) return locked
-    const { self, person } = locked.value
+    const { caller, member: person } = locked.value
     const permissions = nextPermissions(person, change)
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
     const next = listPermissions({ role: person.role, permissions })
-    if (!canGrantPermissions(self.permissions, listPermissions(person)) || !canGrantPermissions(self.permissions, next))
+    if (
+      !canGrantPermissions(caller.permissions, listPermissions(person)) ||
+      !canGrantPermissions(caller.permissions, next)
+    )
       return refuse('people.above_you')
     const isActive = change.isActive ?? person.deactivated_at === null
     const deactivatedAt = isActive ? null : (person.deactivated_at ?? now)

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { revokeUserSessions } from '../sessions/index.ts'
-import { type LockMemberError, lockMember } from './lock-member.ts'
+import { type LockMemberError, lockCallerAndMember } from './lock-caller-and-member.ts'
 import type { StaffRow } from './queries.ts'
 
 type EndStaffSessionsError = LockMemberError | 'people.above_you'
@@ -21,11 +21,11 @@ export function endStaffSessions(
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
   return inResultTransaction<StaffRow, EndStaffSessionsError>(context.db, async (trx) => {
-    const locked = await lockMember(trx, actor.userId, id)
+    const locked = await lockCallerAndMember(trx, actor.userId, id)
     if (!locked.ok) return locked
-    const { self, person } = locked.value
-    if (!canGrantPermissions(self.permissions, listPermissions(person))) return refuse('people.above_you')
-    await revokeUserSessions(trx, person.id, 'ended', now)
-    return ok(person)
+    const { caller, member } = locked.value
+    if (!canGrantPermissions(caller.permissions, listPermissions(member))) return refuse('people.above_you')
+    await revokeUserSessions(trx, member.id, 'ended', now)
+    return ok(member)
   })
 }

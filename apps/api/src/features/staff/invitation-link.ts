@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { StaffRole } from '@warda/domain/access/roles'
 import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { createOneTimeToken } from '../../signing-keys.ts'
 import { queueMail } from '../mail/index.ts'
-import type { StaffRole } from './queries.ts'
 
 /** The stored hash of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

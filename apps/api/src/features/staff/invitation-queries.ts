@@ -1,9 +1,9 @@
 import { DRIVER_PERMISSIONS } from '@warda/domain/access/permissions'
+import type { StaffRole } from '@warda/domain/access/roles'
 import type { Language } from '@warda/domain/language'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Invitation } from '../../db/schema.ts'
-import type { StaffRole } from './queries.ts'
 
 const INVITATION = ['id', 'email', 'full_name', 'role', 'permissions', 'expires_at'] as const
 

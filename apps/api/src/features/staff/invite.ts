@@ -1,5 +1,6 @@
 import type { Permission } from '@warda/domain/access/permissions'
 import { canGrantPermissions, hasPermission, listPermissions } from '@warda/domain/access/permissions'
+import type { StaffRole } from '@warda/domain/access/roles'
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -9,7 +10,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { createInvitationLink, sendInvitation } from './invitation-link.ts'
 import { type InvitationRow, insertInvitation, revokeExpiredInvitations } from './invitation-queries.ts'
-import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
+import { hasAccount, lockStaff } from './queries.ts'
 
 /** Lifetime of an invitation in ms: 72 hours. */
 const LIFE_MS = 72 * 3_600_000

@@ -1,10 +1,8 @@
+import { STAFF_ROLES, type StaffRole } from '@warda/domain/access/roles'
 import type { Language } from '@warda/domain/language'
 import type { ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { DB } from '../../db/schema.ts'
-
-const STAFF = ['ShippingEmployee', 'Admin'] as const
-export type StaffRole = (typeof STAFF)[number]
 
 const PERSON = [
   'id',
@@ -51,7 +49,7 @@ export const staffQuery = (db: Database) =>
     .selectFrom('app_user')
     .select(PERSON)
     .select(hasSecondFactor)
-    .where('role', 'in', STAFF)
+    .where('role', 'in', STAFF_ROLES)
     .where('deleted_at', 'is', null)
     .orderBy((eb) => eb('deactivated_at', 'is not', null))
     .orderBy('role')
@@ -68,7 +66,7 @@ export async function lockStaff(trx: Transaction, userIds: readonly string[]): P
     .select(PERSON)
     .select(hasSecondFactor)
     .where('id', 'in', userIds)
-    .where('role', 'in', STAFF)
+    .where('role', 'in', STAFF_ROLES)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()

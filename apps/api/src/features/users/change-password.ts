@@ -5,10 +5,16 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { checkPasswordAttempt, deleteKnownDevices, hashPassword, revokeUserSessions } from '../sessions/index.ts'
-import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
+import {
+  checkOwnPassword,
+  deleteKnownDevices,
+  hashPassword,
+  type OwnPasswordError,
+  revokeUserSessions,
+} from '../sessions/index.ts'
+import { lockUser, replacePassword } from './queries.ts'
 
-type ChangePasswordError = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
+type ChangePasswordError = OwnPasswordError | 'password.personal' | 'access.denied'
 
 /**
  * Changes the caller's password. Wrong old ones delay the next try as at a login (H46); all other sessions and open links are revoked
@@ -24,20 +30,13 @@ export async function changePassword(
   const person = { email: actor.email, name: actor.fullName }
   if (listPasswordErrors(form.newPassword, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'newPassword')
-  const oldHash = await findPasswordHash(context.db, actor.userId)
-  const check = await checkPasswordAttempt(context, {
-    email: actor.email,
-    hash: oldHash,
-    password: form.oldPassword,
-    origin: { kind: 'user', userId: actor.userId },
-  })
-  if (check.outcome === 'too_many') return refuse('login.too_many', { retryAfter: check.retryAfter })
-  if (check.outcome === 'wrong' || !oldHash) return refuse('password.wrong', undefined, 'oldPassword')
+  const checked = await checkOwnPassword(context, actor, form.oldPassword, 'oldPassword')
+  if (!checked.ok) return checked
   const newHash = await hashPassword(form.newPassword)
   const now = new Date(context.clock.now())
   return inResultTransaction<null, ChangePasswordError>(context.db, async (trx) => {
     const user = await lockUser(trx, actor.userId)
-    if (!user || !(await replacePassword(trx, actor.userId, oldHash, newHash)))
+    if (!user || !(await replacePassword(trx, actor.userId, checked.value, newHash)))
       return refuse('password.wrong', undefined, 'oldPassword')
     await deleteOpenTokens(trx, user.id)
     await revokeUserSessions(trx, user.id, 'password', now, actor.sessionId)

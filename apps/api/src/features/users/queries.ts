@@ -37,17 +37,6 @@ export async function lockUser(trx: Transaction, userId: string) {
     .executeTakeFirst()
 }
 
-/** The password hash of an active user. */
-export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row?.password_hash
-}
-
 /** Whether another active account has the address. */
 export async function isEmailTaken(db: Database, emailFolded: string, exceptUserId: string): Promise<boolean> {
   const row = await db

@@ -1,15 +1,15 @@
-import { isStaffRole } from '@warda/domain/access/second-factor'
+import { isStaffRole } from '@warda/domain/access/roles'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { countRecoveryCodes, findFactor } from '../one-time-codes/index.ts'
+import { countRecoveryCodes, findSecondFactor } from '../one-time-codes/index.ts'
 import { readSettings } from '../settings/index.ts'
 
-export type FactorState = { confirmedAt: Date | null; recoveryCodes: number; isRequired: boolean }
+export type SecondFactorState = { confirmedAt: Date | null; recoveryCodes: number; isRequired: boolean }
 
 /** The second factor of the caller, without its secret. */
-export async function getFactor(context: AppContext, actor: Actor): Promise<FactorState> {
+export async function getSecondFactor(context: AppContext, actor: Actor): Promise<SecondFactorState> {
   const { staffSecondFactor } = await readSettings(context)
-  const factor = await findFactor(context.db, actor.userId)
+  const factor = await findSecondFactor(context.db, actor.userId)
   const confirmedAt = factor?.confirmed_at ?? null
   return {
     confirmedAt,

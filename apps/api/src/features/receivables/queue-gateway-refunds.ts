@@ -11,7 +11,7 @@ type Refund = { transactionId: number; orderId: OrderId; at: Date }
  * Splits a refund over the payments of the order at gateways that take refunds, the newest first, and has the job send the parts (decision 59).
  * Returns what no gateway can send. The caller holds the order's lock.
  */
-export async function sendByGateways(trx: Transaction, refund: Refund, amount: Halalas): Promise<Halalas> {
+export async function queueGatewayRefunds(trx: Transaction, refund: Refund, amount: Halalas): Promise<Halalas> {
   let rest = amount
   for (const { gateway, trNumber, refundable } of await findRefundable(trx, refund.orderId, REFUNDING_GATEWAYS)) {
     const part = Math.min(rest, refundable)

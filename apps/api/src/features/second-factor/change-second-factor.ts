@@ -1,4 +1,4 @@
-import { isStaffRole } from '@warda/domain/access/second-factor'
+import { isStaffRole } from '@warda/domain/access/roles'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -7,45 +7,26 @@ import {
   type CodeError,
   checkCode,
   createRecoveryCodes,
-  deleteFactor,
-  findFactor,
-  lockFactor,
-  lockPerson,
-  notifyOfFactor,
+  deleteSecondFactor,
+  findSecondFactor,
+  lockSecondFactor,
+  lockUser,
+  notifyOfSecondFactorChange,
   replaceRecoveryCodes,
 } from '../one-time-codes/index.ts'
-import { checkPasswordAttempt } from '../sessions/index.ts'
+import { checkOwnPassword, type OwnPasswordError } from '../sessions/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { findPasswordHash } from './queries.ts'
-
-type PasswordError = 'password.wrong' | 'login.too_many'
-
-/** Checks the password of the signed-in user; wrong ones delay the next try as at a login. */
-export async function checkOwnPassword(
-  context: AppContext,
-  actor: Actor,
-  password: string,
-): Promise<Result<null, PasswordError>> {
-  const check = await checkPasswordAttempt(context, {
-    email: actor.email,
-    hash: await findPasswordHash(context.db, actor.userId),
-    password,
-    origin: { kind: 'user', userId: actor.userId },
-  })
-  if (check.outcome === 'too_many') return refuse('login.too_many', { retryAfter: check.retryAfter })
-  return check.outcome === 'right' ? ok(null) : refuse('password.wrong', undefined, 'password')
-}
 
 const hasSecondFactor = async (context: AppContext, actor: Actor): Promise<boolean> =>
-  Boolean((await findFactor(context.db, actor.userId))?.confirmed_at)
+  Boolean((await findSecondFactor(context.db, actor.userId))?.confirmed_at)
 
-type DisableError = PasswordError | CodeError | 'second_factor.off' | 'second_factor.required'
+type DisableError = OwnPasswordError | CodeError | 'second_factor.off' | 'second_factor.required'
 
 /**
  * Turns the second factor off, with password and code; staff cannot while the shop requires it. The owner is notified by mail. Refusals:
  * `second_factor.off`, `second_factor.required`, those of the password and of the code.
  */
-export async function disableFactor(
+export async function disableSecondFactor(
   context: AppContext,
   actor: Actor,
   form: { password: string; oneTimeCode: string },
@@ -59,9 +40,9 @@ export async function disableFactor(
   if (!code.ok) return code
   const now = new Date(context.clock.now())
   return inResultTransaction<null, DisableError>(context.db, async (trx) => {
-    const person = await lockPerson(trx, actor.userId)
-    if (!person || !(await deleteFactor(trx, person.id))) return refuse('second_factor.off')
-    await notifyOfFactor(trx, person, 'off', now)
+    const user = await lockUser(trx, actor.userId)
+    if (!user || !(await deleteSecondFactor(trx, user.id))) return refuse('second_factor.off')
+    await notifyOfSecondFactorChange(trx, user, 'off', now)
     return ok(null)
   })
 }
@@ -77,12 +58,12 @@ export async function renewRecoveryCodes(
   if (!checked.ok) return checked
   const now = new Date(context.clock.now())
   return inResultTransaction<string[], 'second_factor.off'>(context.db, async (trx) => {
-    const person = await lockPerson(trx, actor.userId)
-    const factor = await lockFactor(trx, actor.userId)
-    if (!person || !factor?.confirmed_at) return refuse('second_factor.off')
-    const { codes, hashes } = createRecoveryCodes(context.config.SECRET, person.id)
-    await replaceRecoveryCodes(trx, person.id, hashes)
-    await notifyOfFactor(trx, person, 'codes', now)
+    const user = await lockUser(trx, actor.userId)
+    const factor = await lockSecondFactor(trx, actor.userId)
+    if (!user || !factor?.confirmed_at) return refuse('second_factor.off')
+    const { codes, hashes } = createRecoveryCodes(context.config.SECRET, user.id)
+    await replaceRecoveryCodes(trx, user.id, hashes)
+    await notifyOfSecondFactorChange(trx, user, 'codes', now)
     return ok(codes)
   })
 }

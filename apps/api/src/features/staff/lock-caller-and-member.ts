@@ -9,16 +9,16 @@ export type LockMemberError = 'not_found' | 'access.denied' | 'people.yourself'
  * Locks and reloads the caller and another member of staff, so that permissions count as they are now. Refusals: `access.denied`, `not_found`,
  * `people.yourself`.
  */
-export async function lockMember(
+export async function lockCallerAndMember(
   trx: Transaction,
   callerId: string,
   userId: string,
-): Promise<Result<{ self: StaffRow; person: StaffRow }, LockMemberError>> {
+): Promise<Result<{ caller: StaffRow; member: StaffRow }, LockMemberError>> {
   const locked = await lockStaff(trx, [callerId, userId])
-  const self = locked.find((member) => member.id === callerId)
-  const person = locked.find((member) => member.id === userId)
-  if (!self || self.deactivated_at || !hasPermission(self.permissions, 'people')) return refuse('access.denied')
-  if (!person) return refuse('not_found')
-  if (person.id === self.id) return refuse('people.yourself')
-  return ok({ self, person })
+  const caller = locked.find(({ id }) => id === callerId)
+  const member = locked.find(({ id }) => id === userId)
+  if (!caller || caller.deactivated_at || !hasPermission(caller.permissions, 'people')) return refuse('access.denied')
+  if (!member) return refuse('not_found')
+  if (member.id === caller.id) return refuse('people.yourself')
+  return ok({ caller, member })
 }
