@@ -254,6 +254,11 @@ export interface DebtSettlement {
   transaction_id: number | null;
 }
 
+export interface DeletedPicture {
+  key: string;
+  widths: number[];
+}
+
 export interface DeliveryArrival {
   actor_id: string;
   at: Generated<Timestamp>;
@@ -1221,6 +1226,7 @@ export interface DB {
   debt: Debt;
   debt_balance: DebtBalance;
   debt_settlement: DebtSettlement;
+  deleted_picture: DeletedPicture;
   delivery_arrival: DeliveryArrival;
   delivery_departure: DeliveryDeparture;
   delivery_failure: DeliveryFailure;

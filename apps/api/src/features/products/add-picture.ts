@@ -13,7 +13,7 @@ export async function addPicture(
   const stored = await pictures.store(bytes)
   if (!stored.ok) return stored.code === 'busy' ? stored : refuse(stored.code, stored.values, 'picture')
   await inTransaction(db, (trx) => insertPicture(trx, stored.value, new Date(clock.now())))
-  // Files of an unreferenced picture may have been deleted before the row was inserted; they are stored again.
+  // The nightly job may have deleted the files before the row was inserted; they are stored again.
   if (!(await pictures.has(stored.value.key))) return addPicture({ db, pictures, clock }, bytes)
   return ok(stored.value)
 }

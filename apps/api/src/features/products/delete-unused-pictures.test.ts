@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
@@ -151,6 +152,49 @@ test('concurrent uploads, uses and deletions never leave a used picture without 
     else expect(product.body.code).toBe('product.picture_gone')
     if (round % 2) expect(there).toBe(true)
   }
+})
+
+/** The shop whose files are deleted by `remove`. */
+const withRemove = (remove: TestShop['context']['pictures']['remove']) => ({
+  ...shop.context,
+  pictures: { ...shop.context.pictures, remove },
+})
+
+test('given files that cannot be deleted, then the picture is gone, and the next run deletes them', async () => {
+  const picture = await upload()
+  await aged(3, picture)
+  const hasRow = async () =>
+    (await shop.db.selectFrom('picture').select('key').where('key', '=', picture.key).executeTakeFirst()) !== undefined
+  const seen: boolean[] = []
+  const broken = withRemove(async () => {
+    seen.push(await hasRow())
+    throw new Error('The bucket does not answer.')
+  })
+  await deleteUnusedPictures({ ...broken, log: pino({ level: 'silent' }) })
+  // Another connection sees the row deleted before the first file is.
+  expect(seen).toEqual([false])
+  expect((await getFiles(picture)).length).toBe(picture.widths.length * 2 + 1)
+  expect(await inProduct(picture)).toMatchObject({ body: { code: 'product.picture_gone' } })
+  await deleteUnusedPictures(shop.context)
+  expect(await isThere(picture)).toBe(false)
+  expect(await shop.db.selectFrom('deleted_picture').selectAll().where('key', '=', picture.key).execute()).toEqual([])
+})
+
+test('given a picture that is uploaded again while its files are deleted, then it has its row and its files', async () => {
+  const bytes = await photo()
+  const picture = await send(bytes)
+  await aged(3, picture)
+  let uploaded: Promise<Uploaded> | undefined
+  await deleteUnusedPictures(
+    withRemove((removed) => {
+      uploaded ??= send(bytes)
+      return shop.context.pictures.remove(removed)
+    }),
+  )
+  expect(await uploaded).toEqual(picture)
+  expect(await isThere(picture)).toBe(true)
+  await deleteUnusedPictures(shop.context)
+  expect(await isThere(picture)).toBe(true)
 })
 
 test('keeps a picture that another transaction is about to use', async () => {

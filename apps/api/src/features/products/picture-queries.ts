@@ -17,7 +17,10 @@ export async function lockPictureRows(trx: Transaction, keys: readonly string[])
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** Inserts a picture, or renews the creation time of an existing one so that the nightly cleanup does not delete it. */
+/**
+ * Inserts a picture, or renews the creation time of an existing one so that the nightly cleanup does not delete it. Its files are no longer to
+ * be deleted: in a second statement, which waits for a process that is deleting them.
+ */
 export async function insertPicture(
   trx: Transaction,
   picture: Columns<'picture', 'key' | 'width' | 'height' | 'widths' | 'colour' | 'preview'>,
@@ -28,6 +31,7 @@ export async function insertPicture(
     .values({ ...picture, created_at: at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ created_at: at }))
     .execute()
+  await trx.deleteFrom('deleted_picture').where('key', '=', picture.key).execute()
 }
 
 /** Keys after `after` of pictures uploaded before `before` that no product and no category uses. */
@@ -66,8 +70,37 @@ export async function isPictureUsed(trx: Transaction, key: string): Promise<bool
   return rows[0]?.used ?? true
 }
 
-/** Deletes a picture and returns the widths of its files. */
-export async function deletePicture(trx: Transaction, key: string): Promise<number[]> {
-  const row = await trx.deleteFrom('picture').where('key', '=', key).returning('widths').executeTakeFirst()
-  return row?.widths ?? []
+/** Deletes the row of a picture and records that its files are to be deleted. */
+export async function deletePicture(trx: Transaction, key: string): Promise<void> {
+  await sql`
+    with deleted as (delete from picture where key = ${key} returning key, widths)
+    insert into deleted_picture (key, widths) select key, widths from deleted
+    on conflict (key) do update set widths = excluded.widths
+  `.execute(trx)
+}
+
+/** Keys after `after` of deleted pictures whose files may still exist. */
+export async function findDeletedPictures(db: Database, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deleted_picture')
+    .select('key')
+    .where('key', '>', after)
+    .orderBy('key')
+    .limit(limit)
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Locks a deleted picture and returns the widths of its files; undefined when another process deletes them or it was uploaded again. */
+export async function lockDeletedPicture(trx: Transaction, key: string): Promise<number[] | undefined> {
+  const { rows } = await sql<Columns<'deleted_picture', 'widths'>>`
+    select widths from deleted_picture d where key = ${key} and not exists (select from picture p where p.key = d.key)
+    for update skip locked
+  `.execute(trx)
+  return rows[0]?.widths
+}
+
+/** Records that the files of a deleted picture do not exist any longer. */
+export async function markFilesDeleted(trx: Transaction, key: string): Promise<void> {
+  await trx.deleteFrom('deleted_picture').where('key', '=', key).execute()
 }
