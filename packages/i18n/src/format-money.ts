@@ -20,5 +20,8 @@ export const formatMoney = (riyals: number, language: Locale, currency = 'SAR'):
 /** The number of an amount whose sign is drawn left of it. */
 export const formatAmount = (riyals: number, language: Locale): string => getFormat(language).format(riyals)
 
+/** The currency as `formatMoney` writes it. */
+export const CURRENCY: Record<Locale, string> = { en: 'SAR', ar: 'ر.س.' }
+
 /** Splits a text at the currency of its amounts in riyals: the odd elements (1, 3, …) are the currency, `SAR` or `ر.س.`. */
 export const splitAtCurrency = (text: string): string[] => text.split(/(\bSAR(?=\s\d)|ر\.س\.)/)

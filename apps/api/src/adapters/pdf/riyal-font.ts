@@ -1,4 +1,4 @@
-/** The riyal sign (U+20C1) as a TrueType font of one glyph, because the font of the papers has none; its outline is that of `riyal.svg` of the web. */
+/** The riyal sign (U+20C1) as a TrueType font of one glyph, because the font of the PDF documents has none; its outline is that of `riyal.svg` of the web. The tables follow OpenType 1.9. */
 
 export const RIYAL_SIGN = '\u20c1'
 
@@ -130,6 +130,7 @@ export function createRiyalFont(): Buffer {
   const code = RIYAL_SIGN.charCodeAt(0)
   const [points, contours] = [CONTOURS.flat().length, CONTOURS.length]
   const tables: [tag: string, content: Buffer][] = [
+    // Version 4: average width, weight, width class, sub- and superscripts, strikeout; Unicode range 33 (currency symbols); typographic and Windows heights.
     [
       'OS/2',
       Buffer.concat([
@@ -144,6 +145,7 @@ export function createRiyalFont(): Buffer {
     ],
     ['cmap', createCharacterMap()],
     ['glyf', glyph],
+    // Revision, magic number, flags, units, two dates, bounds, smallest readable size, short offsets in `loca`; the checksum is set below.
     [
       'head',
       Buffer.concat([
@@ -153,6 +155,7 @@ export function createRiyalFont(): Buffer {
         u16(...bounds, 0, 8, 2, 0, 0),
       ]),
     ],
+    // Ascender, descender, widest advance, side bearings, extent, vertical caret, number of widths in `hmtx`.
     [
       'hhea',
       Buffer.concat([u32(0x10000), u16(900, -250, 0, ADVANCE, 45, 45, bounds[2] ?? 0, 1, 0, 0, 0, 0, 0, 0, 0, 2)]),

@@ -91,7 +91,10 @@ const createInvoice = (text: string): InvoiceDocument => ({
 const renderInvoice = (document: InvoiceDocument) =>
   pdfRenderer.render({
     template: 'invoice',
-    data: invoiceFile(document, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', false),
+    data: invoiceFile(document, {
+      qrSvg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      showRiyalSign: false,
+    }),
     xml: '<Invoice/>',
     at: document.issuedAt,
   })

@@ -8,7 +8,7 @@ import type { MessageKey } from '@warda/i18n/keys'
 import { makeZip } from 'client-zip'
 import type { AppContext } from '../../context.ts'
 import { type ArchivedRow, findArchived, type Interval } from './archive-queries.ts'
-import { renderUncached } from './render-invoice.ts'
+import { renderInvoiceUncached } from './render-invoice.ts'
 
 type ZipFile = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified?: Date }
 
@@ -71,7 +71,7 @@ async function* listFiles(
     for (const row of rows) {
       const name = documentFileName(row.document)
       yield { name: `${name}.xml`, input: row.xml, lastModified: row.issuedAt }
-      const rendered = withPdfs ? await renderUncached(context, row.id) : null
+      const rendered = withPdfs ? await renderInvoiceUncached(context, row.id) : null
       if (rendered) yield { name: `${name}.pdf`, input: rendered.pdf, lastModified: row.issuedAt }
       index += formatCsvRows([toCells(row, `${name}.xml`)])
       after = row.counter

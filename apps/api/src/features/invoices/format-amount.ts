@@ -5,9 +5,12 @@ import { RIYAL_SIGN } from '../../adapters/pdf/riyal-font.ts'
 /** Halalas as `1,234.50`, the same on every machine and in both languages. */
 export const formatAmount = (halalas: Halalas): string => formatDecimalRiyals(halalas).replace(/\B(?=(\d{3})+\.)/g, ',')
 
-/** An amount on a paper with the riyal sign left of the number, or with `text` when the shop shows none (OPEN-05). */
-export const formatPaperMoney = (halalas: Halalas, riyalSign: boolean, text = ''): string =>
-  [riyalSign ? RIYAL_SIGN : text, formatAmount(halalas)].filter((part) => part !== '').join('\u00a0')
+/** How an amount names its currency: with the riyal sign, or with `text` when the shop shows no sign (OPEN-05). */
+type MoneyStyle = { showRiyalSign: boolean; text?: string }
+
+/** An amount on a PDF document, with the sign or text left of the number. */
+export const formatDocumentMoney = (halalas: Halalas, { showRiyalSign, text = '' }: MoneyStyle): string =>
+  [showRiyalSign ? RIYAL_SIGN : text, formatAmount(halalas)].filter((part) => part !== '').join('\u00a0')
 
 /** The price of one piece in riyals with two to four decimals, from the price of `quantity` pieces. */
 export function formatUnitPrice(price: Halalas, quantity: number): string {

@@ -32,7 +32,7 @@ async function createInvoiceFile(fullName = 'Noura Saleh'): Promise<{ path: stri
   return { path: new URL(invoiceUrl).pathname, orderId: order.id }
 }
 
-const fetchPaper = (path: string, init?: RequestInit) => shop.visitor().fetch(path, init)
+const fetchDocument = (path: string, init?: RequestInit) => shop.visitor().fetch(path, init)
 
 /** The streams of a PDF, decompressed. */
 function getStreams(pdf: Buffer): string[] {
@@ -50,8 +50,8 @@ function getStreams(pdf: Buffer): string[] {
   return texts
 }
 
-async function expectPaper(path: string): Promise<Buffer> {
-  const answer = await fetchPaper(path)
+async function expectDocument(path: string): Promise<Buffer> {
+  const answer = await fetchDocument(path)
   expect(answer.status).toBe(200)
   const pdf = Buffer.from(await answer.arrayBuffer())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
@@ -61,7 +61,7 @@ async function expectPaper(path: string): Promise<Buffer> {
 describe('the PDF of an invoice', () => {
   test('API-20 is a PDF/A-3b with embedded XML, not cacheable and without scripts', async () => {
     const { path, orderId } = await createInvoiceFile()
-    const answer = await fetchPaper(path)
+    const answer = await fetchDocument(path)
     const name = path.split('/').at(-1)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -89,7 +89,7 @@ describe('the PDF of an invoice', () => {
 
   test('ZATCA-02 has the parts that ISO 19005-3 demands of an archive file with an attachment, and none that it forbids', async () => {
     const { path, orderId } = await createInvoiceFile()
-    const pdf = await expectPaper(path)
+    const pdf = await expectDocument(path)
     const raw = pdf.toString('latin1')
     const objects = raw + getStreams(pdf).join('\n')
     const { document } = await shop.db
@@ -126,9 +126,9 @@ describe('the PDF of an invoice', () => {
 
   test('is identical for HEAD and for a repeated request', async () => {
     const { path } = await createInvoiceFile()
-    const [first, again] = [await expectPaper(path), await expectPaper(path)]
+    const [first, again] = [await expectDocument(path), await expectDocument(path)]
     expect(again.equals(first)).toBe(true)
-    const head = await fetchPaper(path, { method: 'HEAD' })
+    const head = await fetchDocument(path, { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(head.headers.get('content-length')).toBe(String(first.length))
     expect(await head.text()).toBe('')
@@ -151,7 +151,7 @@ describe('the PDF of an invoice', () => {
       `/invoices/${id.toUpperCase()}x/${signature}/${file}`,
     ]
     for (const wrong of paths) {
-      const answer = await fetchPaper(wrong)
+      const answer = await fetchDocument(wrong)
       expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([
         404,
         'Not found\n',
@@ -165,11 +165,11 @@ describe('the PDF of an invoice', () => {
     const [, , id = '', , file = ''] = path.split('/')
     const begun = shop.clock.now()
     shop.clock.advance(30 * 86_400_000)
-    expect((await fetchPaper(path)).status).toBe(200)
+    expect((await fetchDocument(path)).status).toBe(200)
     shop.clock.advance(86_400_000)
     const former = sign(deriveKey(shop.context.config.SECRET, 'invoice'), id)
     for (const expired of [path, `/invoices/${id}/${former}/${file}`]) {
-      const answer = await fetchPaper(expired, { headers: { 'accept-language': 'ar' } })
+      const answer = await fetchDocument(expired, { headers: { 'accept-language': 'ar' } })
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store'])
       const page = await answer.text()
       expect(page).toContain('انتهت صلاحية هذا الرابط')
@@ -178,7 +178,7 @@ describe('the PDF of an invoice', () => {
     }
     const renewed = new URL(invoiceUrl(shop.context, { id, number: file.replace('.pdf', '') })).pathname
     expect(renewed).not.toBe(path)
-    expect((await fetchPaper(renewed)).status).toBe(200)
+    expect((await fetchDocument(renewed)).status).toBe(200)
     shop.clock.set(begun)
   })
 
@@ -191,7 +191,7 @@ describe('the PDF of an invoice', () => {
     'م'.repeat(200),
     'W'.repeat(200),
   ])('H36 a name is printed as plain text: %s', async (name) => {
-    await expectPaper((await createInvoiceFile(name)).path)
+    await expectDocument((await createInvoiceFile(name)).path)
   })
 
   test('D13 five hundred lines are printed over several pages', async () => {
@@ -203,11 +203,8 @@ describe('the PDF of an invoice', () => {
       .executeTakeFirstOrThrow()
     const document = row.document as unknown as InvoiceDocument
     const lines = Array.from({ length: 500 }, (_, at) => document.lines.slice(at % 2).slice(0, 1)).flat()
-    const data = invoiceFile(
-      { ...document, lines },
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-      true,
-    )
+    const qrSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+    const data = invoiceFile({ ...document, lines }, { qrSvg, showRiyalSign: true })
     const pdf = Buffer.from(
       await pdfRenderer.render({ template: 'invoice', data, xml: row.xml, at: document.issuedAt }),
     )
@@ -325,6 +322,9 @@ describe('the PDF renderer', () => {
   })
 })
 
+/** Options of a document of which only texts and amounts are read. */
+const PLAIN = { qrSvg: '', showRiyalSign: true }
+
 describe('printed prices', () => {
   const lines = [
     { unitPrice: 11_500, quantity: 3 },
@@ -332,12 +332,7 @@ describe('printed prices', () => {
   ]
   const basket = { lines, discountPercent: 10, deliveryFee: 2_300 }
   const prices = (document: InvoiceDocument) =>
-    invoiceFile(document, '', true).lines.map(({ unitPrice, discount, net, gross }) => [
-      unitPrice,
-      discount,
-      net,
-      gross,
-    ])
+    invoiceFile(document, PLAIN).lines.map(({ unitPrice, discount, net, gross }) => [unitPrice, discount, net, gross])
 
   test('ZATCA-06 a tax invoice and its notes show prices without VAT, a simplified one with VAT', () => {
     const standard = makeInvoice(basket, { buyer: BUSINESS_BUYER })
@@ -348,19 +343,19 @@ describe('printed prices', () => {
     ]
     expect(prices(standard)).toEqual(withoutVat)
     expect(prices(makeCreditNote(standard, { amount: standard.total, vat: standard.vat }))).toEqual(withoutVat)
-    expect(invoiceFile(standard, '', true).labels).toMatchObject({ unitPrice: { en: 'Price excl. VAT' } })
+    expect(invoiceFile(standard, PLAIN).labels).toMatchObject({ unitPrice: { en: 'Price excl. VAT' } })
     expect(prices(makeInvoice(basket))[0]).toEqual(['115.00', '34.50', '270.00', '310.50'])
   })
 
   test('ZATCA-06 a note shows its kind, and the kind, number and date of its invoice', () => {
-    const paper = (options: object) => invoiceFile(makeDebitNote(makeInvoice(basket, options), 500), '', true)
-    expect(paper({}).title).toEqual({
+    const note = (options: object) => invoiceFile(makeDebitNote(makeInvoice(basket, options), 500), PLAIN)
+    expect(note({}).title).toEqual({
       en: 'Debit note for a simplified tax invoice',
       ar: 'إشعار مدين لفاتورة ضريبية مبسطة',
     })
-    expect(paper({ buyer: BUSINESS_BUYER }).title.en).toBe('Debit note for a tax invoice')
+    expect(note({ buyer: BUSINESS_BUYER }).title.en).toBe('Debit note for a tax invoice')
     expect(
-      paper({})
+      note({})
         .facts.slice(0, 2)
         .map(({ value }) => value),
     ).toEqual(['INV-000001', '2026-02-02'])

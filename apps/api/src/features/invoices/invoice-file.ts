@@ -15,7 +15,7 @@ import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { formatAmount, formatPaperMoney, formatUnitPrice } from './format-amount.ts'
+import { formatAmount, formatDocumentMoney, formatUnitPrice } from './format-amount.ts'
 
 /** A text in both languages. */
 const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedText => ({
@@ -26,8 +26,14 @@ const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedT
 const COLUMNS = ['item', 'quantity', 'net', 'vat', 'gross'] as const
 const LABELS = [...COLUMNS, 'vatNumber', 'crNumber', 'phone', 'buyer', 'reason'] as const
 
-/** The data of the PDF template; `qrSvg` is the QR code, `riyalSign` whether the sums carry the sign. */
-export const invoiceFile = (document: InvoiceDocument, qrSvg: string, riyalSign: boolean) => ({
+type InvoiceFileOptions = {
+  /** The QR code. */
+  qrSvg: string
+  showRiyalSign: boolean
+}
+
+/** The data of the PDF template. */
+export const invoiceFile = (document: InvoiceDocument, { qrSvg, showRiyalSign }: InvoiceFileOptions) => ({
   title: labelTitle(document),
   number: document.number,
   qr: qrSvg,
@@ -35,18 +41,21 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string, riyalSign:
     ...Object.fromEntries(LABELS.map((name) => [name, label(`document_${name}`)])),
     ...labelPrices(isStandard(document)),
   },
-  seller: sellerOnPaper(document.seller),
+  seller: presentSeller(document.seller),
   facts: listFacts(document),
   buyer: { name: toPrintableText(document.buyer.name), facts: buyerFacts(document.buyer) },
   reason: document.reason === null ? null : toPrintableText(document.reason),
   lines: document.lines.map((line) => formatLine(line, isStandard(document))),
   notes: [label(NOTES[document.kind])],
-  sums: listSums(document, riyalSign),
-  total: { label: label('document_total'), value: formatPaperMoney(document.total, riyalSign, 'SAR') },
+  sums: listSums(document, showRiyalSign),
+  total: { label: label('document_total'), value: formatDocumentMoney(document.total, { showRiyalSign, text: 'SAR' }) },
   money: document.money
     ? [
-        { label: label('document_paid'), value: formatPaperMoney(document.money.paid, riyalSign) },
-        { label: label('document_outstanding'), value: formatPaperMoney(document.money.outstanding, riyalSign) },
+        { label: label('document_paid'), value: formatDocumentMoney(document.money.paid, { showRiyalSign }) },
+        {
+          label: label('document_outstanding'),
+          value: formatDocumentMoney(document.money.outstanding, { showRiyalSign }),
+        },
       ]
     : [],
 })
@@ -70,7 +79,7 @@ const labelPrices = (withoutVat: boolean) => ({
 const labelTitle = ({ kind, corrects }: InvoiceDocument): LocalizedText =>
   isNote(kind) && corrects ? label(`document_title_${kind}_${corrects.kind}`) : label(`document_title_${kind}`)
 
-const sellerOnPaper = ({ name, vatNumber, crNumber, phone, ...address }: Seller) => ({
+const presentSeller = ({ name, vatNumber, crNumber, phone, ...address }: Seller) => ({
   name: { ar: toPrintableText(name.ar), en: toPrintableText(name.en) },
   address: {
     ar: toPrintableText(oneLine(addressIn(address, 'ar'), 'ar')),
@@ -139,7 +148,7 @@ function formatLine(line: DocumentLine, withoutVat: boolean) {
   }
 }
 
-function listSums({ net, vat, coupon, redeemed }: InvoiceDocument, riyalSign: boolean) {
+function listSums({ net, vat, coupon, redeemed }: InvoiceDocument, showRiyalSign: boolean) {
   const sums: [MessageKey, number][] = [
     ['document_coupon', coupon],
     ['document_redeemed', redeemed],
@@ -147,6 +156,6 @@ function listSums({ net, vat, coupon, redeemed }: InvoiceDocument, riyalSign: bo
   const nonZero = sums.filter(([, amount]) => amount > 0)
   return [...nonZero, ['document_sum_net', net] as const, ['document_sum_vat', vat] as const].map(([key, amount]) => ({
     label: label(key),
-    value: formatPaperMoney(amount, riyalSign),
+    value: formatDocumentMoney(amount, { showRiyalSign }),
   }))
 }

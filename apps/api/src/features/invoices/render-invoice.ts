@@ -4,8 +4,8 @@ import { toString as qrCode } from 'qrcode'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
+import type { DocumentStyle } from './document-style.ts'
 import { invoiceFile } from './invoice-file.ts'
-import type { PaperLook } from './paper-look.ts'
 import { findPrinted, isInvoiceReleased } from './queries.ts'
 import { renderedFileCache } from './rendered-file-cache.ts'
 
@@ -22,12 +22,16 @@ export async function renderInvoice(context: AppContext, id: string): Promise<Re
 }
 
 /** As {@link renderInvoice}, for exports of many documents, which would displace all others from the cache. */
-export async function renderUncached(context: AppContext, id: string): Promise<RenderedFile | null> {
+export async function renderInvoiceUncached(context: AppContext, id: string): Promise<RenderedFile | null> {
   const { accent, riyalSign } = (await readSettings(context)).identity
   return print(context, id, { accent, riyalSign })
 }
 
-async function print(context: AppContext, id: string, { accent, riyalSign }: PaperLook): Promise<RenderedFile | null> {
+async function print(
+  context: AppContext,
+  id: string,
+  { accent, riyalSign }: DocumentStyle,
+): Promise<RenderedFile | null> {
   const row = await findPrinted(context.db, id)
   if (!row) return null
   const { number, document, xml, isCleared } = row
@@ -36,7 +40,7 @@ async function print(context: AppContext, id: string, { accent, riyalSign }: Pap
   const qrSvg = await qrCode(qr, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })
   const pdf = await pdfRenderer.render({
     template: 'invoice',
-    data: invoiceFile(document, qrSvg, riyalSign),
+    data: invoiceFile(document, { qrSvg, showRiyalSign: riyalSign }),
     accent,
     xml,
     xmlName: `${documentFileName(document)}.xml`,

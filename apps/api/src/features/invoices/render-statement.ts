@@ -2,14 +2,14 @@ import type { Statement } from '@warda/contract/statements'
 import { toPrintableText } from '@warda/domain/invoices/printable-text'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { CURRENCY } from '@warda/i18n/format-money'
 import { t } from '@warda/i18n/translate'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { RIYAL_SIGN } from '../../adapters/pdf/riyal-font.ts'
-import { formatAmount, formatPaperMoney } from './format-amount.ts'
-import { DEFAULT_LOOK, type PaperLook } from './paper-look.ts'
+import { DEFAULT_STYLE, type DocumentStyle } from './document-style.ts'
+import { formatAmount, formatDocumentMoney } from './format-amount.ts'
 
 const BOXES = ['current', 'days0to30', 'days31to60', 'days61to90', 'over90'] as const
-const CURRENCY: Record<Language, string> = { en: 'SAR', ar: 'ر.س' }
 const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const
 
 const toHalalas = (riyals: number): number => Math.round(riyals * 100)
@@ -17,22 +17,22 @@ const toHalalas = (riyals: number): number => Math.round(riyals * 100)
 /** Riyals of a column whose head names the currency. */
 const money = (riyals: number): string => formatAmount(toHalalas(riyals))
 
-/** Renders a statement as PDF in one language, with name and look of the shop, dated with its last day. */
+/** Renders a statement as PDF in one language, with name and style of the shop, dated with its last day. */
 export async function renderStatement(
   statement: Statement,
   language: Language,
   shopName: string,
-  { accent, riyalSign }: PaperLook = DEFAULT_LOOK,
+  { accent, riyalSign }: DocumentStyle = DEFAULT_STYLE,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const data = statementData(statement, language, { shopName, riyalSign })
+  const data = statementData(statement, language, { shopName, showRiyalSign: riyalSign })
   return pdfRenderer.render({ template: 'statement', data, accent, at: Date.parse(statement.to) })
 }
 
-type Shown = { shopName: string; riyalSign: boolean }
+type StatementStyle = { shopName: string; showRiyalSign: boolean }
 
-function statementData(statement: Statement, language: Language, { shopName, riyalSign }: Shown) {
+function statementData(statement: Statement, language: Language, { shopName, showRiyalSign }: StatementStyle) {
   const { who, from, to, ageing, storeCredit, opening, closing } = statement
-  const sum = (riyals: number): string => formatPaperMoney(toHalalas(riyals), riyalSign)
+  const sum = (riyals: number): string => formatDocumentMoney(toHalalas(riyals), { showRiyalSign })
   const edge = (date: string, text: string, balance: number) => ({
     date,
     order: '',
@@ -57,7 +57,7 @@ function statementData(statement: Statement, language: Language, { shopName, riy
       { label: t('document_storeCredit', language), value: sum(storeCredit) },
     ],
     heads: HEADS.map((head) =>
-      t(`document_head_${head}`, language, { currency: riyalSign ? RIYAL_SIGN : CURRENCY[language] }),
+      t(`document_head_${head}`, language, { currency: showRiyalSign ? RIYAL_SIGN : CURRENCY[language] }),
     ),
     rows: [
       edge(from, t('document_opening', language), opening),

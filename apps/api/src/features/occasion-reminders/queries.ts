@@ -46,16 +46,18 @@ export async function lockReminder(trx: Transaction, userId: string, id: string)
   return rows[0]
 }
 
-/** Locks an account and counts its reminders, so that concurrent requests do not exceed the limit; undefined for a deleted account. */
-export async function lockAndCountReminders(trx: Transaction, userId: string): Promise<number | undefined> {
-  const { rows } = await sql<Columns<'app_user', 'id'>>`
-    select id from app_user where id = ${userId} and deleted_at is null for no key update
-  `.execute(trx)
-  if (rows.length === 0) return undefined
-  const counted = await sql<Computed<{ count: number }>>`
+/** Locks an account until the transaction ends; false when it is deleted. */
+export async function lockUser(trx: Transaction, userId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from app_user where id = ${userId} and deleted_at is null for no key update`.execute(trx)
+  return rows.length > 0
+}
+
+export async function countReminders(db: Database, userId: string): Promise<number> {
+  const { rows } = await sql<Computed<{ count: number }>>`
     select count(*)::int as count from occasion_reminder where user_id = ${userId}
-  `.execute(trx)
-  return counted.rows[0]?.count ?? 0
+  `.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Whether the shop has the occasion; it stays until the transaction ends. */
@@ -139,16 +141,16 @@ export async function selectOccasionNames(db: Database): Promise<OccasionName[]>
   return rows
 }
 
-export type OrderToRemember = Columns<'orders', 'recipientName' | 'deliveryDate' | 'deliverySlot'> &
+export type OrderForReminder = Columns<'orders', 'recipientName' | 'deliveryDate' | 'deliverySlot'> &
   Computed<{ occasions: string[] }>
 
 /** An order of a person, with the occasions that every one of its flowers is given for; add-ons do not count. */
-export async function findOrderToRemember(
+export async function findOrderForReminder(
   db: Database,
   userId: string,
   orderId: string,
-): Promise<OrderToRemember | undefined> {
-  const { rows } = await sql<OrderToRemember>`
+): Promise<OrderForReminder | undefined> {
+  const { rows } = await sql<OrderForReminder>`
     with flower as (
       select p.occasions from order_line l join product p on p.id = l.product_id
       where l.order_id = ${orderId} and l.removed_at is null and p.kind = 'bouquet'
@@ -178,7 +180,7 @@ export async function claimDueReminders(trx: Transaction, today: string, limit: 
 }
 
 /** Plans the next occasion of a claimed reminder. */
-export async function moveReminder(
+export async function setNextOccasion(
   trx: Transaction,
   { id, occursOn, remindOn, handledOn }: Columns<'occasion_reminder', 'id' | 'occursOn' | 'remindOn' | 'handledOn'>,
 ): Promise<void> {

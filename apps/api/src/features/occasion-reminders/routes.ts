@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { listReminders } from './list-reminders.ts'
 import { presentOccasion, presentReminder, readReminderInput } from './present.ts'
 import { addReminder, changeReminder, removeReminder } from './save-reminder.ts'
-import { stopByLink } from './stop-reminders.ts'
+import { stopRemindersByLink } from './stop-reminders.ts'
 import { suggestReminder } from './suggest-reminder.ts'
 
 type Names =
@@ -50,7 +50,7 @@ export const occasionReminderRoutes: Pick<Handlers, Names> = {
   },
 
   stopOccasionReminder: async ({ context, body, t }) => {
-    const stopped = await stopByLink(context, { token: body.token, all: body.all ?? false })
+    const stopped = await stopRemindersByLink(context, { token: body.token, all: body.all ?? false })
     if (!stopped.ok) return stopped
     return ok({ message: t(body.all ? 'occasion_reminder_all_stopped' : 'occasion_reminder_stopped') })
   },

@@ -8,12 +8,13 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import {
+  countReminders,
   deleteReminder,
-  findOrderToRemember,
+  findOrderForReminder,
   insertReminder,
-  lockAndCountReminders,
   lockOccasion,
   lockReminder,
+  lockUser,
   type ReminderFields,
   type ReminderRow,
   updateReminder,
@@ -42,12 +43,12 @@ export function addReminder(
 ): Promise<Result<ReminderRow, AddError>> {
   const { orderId, ...reminder } = input
   return inResultTransaction<ReminderRow, AddError>(db, async (trx) => {
-    const count = await lockAndCountReminders(trx, userId)
-    if (count === undefined) return refuse('not_found')
-    const order = orderId === null ? null : await findOrderToRemember(trx, userId, orderId)
+    // Without the lock concurrent requests could exceed the limit.
+    if (!(await lockUser(trx, userId))) return refuse('not_found')
+    const order = orderId === null ? null : await findOrderForReminder(trx, userId, orderId)
     if (order === undefined) return refuse('not_found')
     const max = LIMITS.occasionReminders
-    if (count >= max) return refuse('occasion_reminder.too_many', { max })
+    if ((await countReminders(trx, userId)) >= max) return refuse('occasion_reminder.too_many', { max })
     const handledOn = order === null ? null : getSlotDate(order.deliveryDate, order.deliverySlot)
     const fields = await planFields(trx, reminder, { now: clock.now(), handledOn })
     if (!fields.ok) return fields

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { presentOccasionName } from './present.ts'
-import { claimDueReminders, type DueReminder, moveReminder } from './queries.ts'
+import { claimDueReminders, type DueReminder, setNextOccasion } from './queries.ts'
 
 /** Reminders of one transaction. */
 const BATCH = 200
@@ -45,5 +45,5 @@ async function remind(trx: Transaction, reminder: DueReminder, today: string): P
       },
     })
   const planned = planReminder({ yearly: { calendar, monthDay }, daysBefore, today, handledOn: occursOn })
-  await moveReminder(trx, { id, ...planned, handledOn: occursOn })
+  await setNextOccasion(trx, { id, ...planned, handledOn: occursOn })
 }

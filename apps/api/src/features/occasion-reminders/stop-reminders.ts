@@ -4,7 +4,7 @@ import { parseUnsubscribeToken } from '../../unsubscribe-token.ts'
 import { stopReminders } from './queries.ts'
 
 /** Stops a reminder by the link of its mail, or all of its person. A link used twice answers the same; a forged one is refused. */
-export async function stopByLink(
+export async function stopRemindersByLink(
   { config, db, clock }: AppContext,
   input: { token: string; all: boolean },
 ): Promise<Result<null, 'occasion_reminder.link_invalid'>> {

@@ -1,5 +1,5 @@
 import type { RawRoute } from '../../app.ts'
-import { stopByLink } from './stop-reminders.ts'
+import { stopRemindersByLink } from './stop-reminders.ts'
 
 /**
  * `POST /reminders/stop?token=…`: a mail program stops the reminder of a mail in one press (RFC 8058). It sends no cookie, so the signed token
@@ -8,7 +8,7 @@ import { stopByLink } from './stop-reminders.ts'
 export const reminderStopRoute: RawRoute = (app, context) => {
   app.post('/reminders/stop', async (c) => {
     c.header('cache-control', 'no-store')
-    const stopped = await stopByLink(context, { token: c.req.query('token') ?? '', all: false })
+    const stopped = await stopRemindersByLink(context, { token: c.req.query('token') ?? '', all: false })
     return c.text('', stopped.ok ? 200 : 400)
   })
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { getSlotDate } from '@warda/domain/time/extended-time'
 import type { AppContext } from '../../context.ts'
-import { findOrderToRemember } from './queries.ts'
+import { findOrderForReminder } from './queries.ts'
 
 export type SuggestedReminder = { recipientName: string; occasion: string; deliveredOn: string }
 
@@ -11,7 +11,7 @@ export async function suggestReminder(
   userId: string,
   orderId: string,
 ): Promise<Result<SuggestedReminder, 'not_found'>> {
-  const order = await findOrderToRemember(db, userId, orderId)
+  const order = await findOrderForReminder(db, userId, orderId)
   if (!order) return refuse('not_found')
   const [occasion, another] = order.occasions
   return ok({

@@ -17,8 +17,8 @@ export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile'
     if (!statement.ok) return statement
     const presented = presentStatement(statement.value, presentAgeing(statement.value.ageing))
     const shopName = await readShopName(context, language)
-    const { identity: look } = await readSettings(context)
-    const options = { format: query.format ?? 'pdf', language, shopName, look, t } as const
+    const { identity: style } = await readSettings(context)
+    const options = { format: query.format ?? 'pdf', language, shopName, style, t } as const
     const { name, type, bytes } = await createStatementFile(presented, options)
     const headers = {
       'content-type': type,

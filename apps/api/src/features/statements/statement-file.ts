@@ -2,7 +2,7 @@ import type { Statement } from '@warda/contract/statements'
 import { formatCsv } from '@warda/domain/csv'
 import type { Language } from '@warda/domain/language'
 import type { MessageKey } from '@warda/i18n/keys'
-import { type PaperLook, renderStatement } from '../invoices/index.ts'
+import { type DocumentStyle, renderStatement } from '../invoices/index.ts'
 import { listStatementRows } from './present.ts'
 
 /** `name` is ASCII; `type` is the MIME type. */
@@ -12,7 +12,7 @@ type Format = {
   format: 'pdf' | 'csv'
   language: Language
   shopName: string
-  look: PaperLook
+  style: DocumentStyle
   t: (key: MessageKey) => string
 }
 
@@ -25,6 +25,6 @@ export async function createStatementFile(statement: Statement, options: Format)
     const bytes = new TextEncoder().encode(formatCsv(listStatementRows(statement, options.t)))
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }
   }
-  const bytes = await renderStatement(statement, options.language, options.shopName, options.look)
+  const bytes = await renderStatement(statement, options.language, options.shopName, options.style)
   return { name: `${name}.pdf`, type: 'application/pdf', bytes }
 }

@@ -2,7 +2,7 @@ import { formatHijriDate } from '@warda/i18n/format-hijri'
 import { t } from '@warda/i18n/translate'
 import { createUnsubscribeToken } from '../../../unsubscribe-token.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { buildPageLink } from './account-mails.ts'
+import { buildPageLink, hello } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { formatDay, formatWeekday, isolate } from './format.ts'
 
@@ -18,7 +18,7 @@ export function occasionReminderMail(payload: MailPayloads['occasion-reminder'],
     subject: t('mail_occasion_subject', language, { day }),
     heading: t('mail_occasion_heading', language, names),
     blocks: [
-      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_occasion_text', language, names) },
       {
         kind: 'rows',

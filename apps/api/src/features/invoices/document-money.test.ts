@@ -7,7 +7,7 @@ import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { DEFAULT_LOOK } from './paper-look.ts'
+import { DEFAULT_STYLE } from './document-style.ts'
 import { renderStatement } from './render-statement.ts'
 
 let shop: TestShop
@@ -45,7 +45,7 @@ const STATEMENT: Statement = {
   storeCredit: toRiyals(25),
 }
 
-describe('money on papers', () => {
+describe('money on PDF documents', () => {
   test('OPEN-05 an invoice has the riyal sign left of its sums, and the text when the shop wants no sign', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
     const { visitor: driver } = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -73,7 +73,7 @@ describe('money on papers', () => {
       // Seven sums and two heads.
       expect(withSign.split(RIYAL_SIGN).length - 1).toBe(9)
       const withoutSign = read(
-        await renderStatement(STATEMENT, language, 'Warda', { ...DEFAULT_LOOK, riyalSign: false }),
+        await renderStatement(STATEMENT, language, 'Warda', { ...DEFAULT_STYLE, riyalSign: false }),
       )
       expect(withoutSign).not.toContain(RIYAL_SIGN)
       if (language === 'en') expect(withoutSign).toContain('Amount(SAR)')
