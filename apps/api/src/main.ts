@@ -28,6 +28,7 @@ import { prepareFiles } from './prepare-files.ts'
 import { rawRoutes } from './raw-routes.ts'
 import { onStopSignal } from './stop-signal.ts'
 import { startMetrics, startTracing } from './telemetry/start-telemetry.ts'
+import type { Tracing } from './telemetry/telemetry.ts'
 
 export type RunningServer = {
   url: string
@@ -37,7 +38,7 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-/** How long the database may not answer before the log says that somebody must look. */
+/** Time without an answer of the database after which an error is logged. */
 const OUTAGE_MS = 10_000
 /** How long a stopping server waits for requests in progress. */
 const GRACE_MS = 10_000
@@ -45,16 +46,14 @@ const GRACE_MS = 10_000
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use or the database has other migrations. */
 export async function serve(settings: Config): Promise<RunningServer> {
   await checkMigrations(settings.DATABASE_DIRECT_URL)
-  const tracing = await startTracing(settings, (error) => log.warn({ err: error }, 'traces could not be sent'))
-  const outages = watchOutages({
-    probe: () => reachDatabase(settings.DATABASE_URL),
-    patienceMs: OUTAGE_MS,
-    log: () => log,
-  })
+  const outages = watchOutages({ probe: () => reachDatabase(settings.DATABASE_URL), patienceMs: OUTAGE_MS })
+  let tracing: Tracing | null = null
   const log = createLog(settings.LOG_LEVEL, {
-    mixin: tracing ? () => tracing.currentIds() ?? {} : undefined,
+    mixin: () => tracing?.currentIds() ?? {},
     isLeftOut: outages.isLeftOut,
   })
+  outages.reportTo(log)
+  tracing = await startTracing(settings, (error) => log.warn({ err: error }, 'traces could not be sent'))
   await prepareFiles(settings, log)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const connection = { onConnectionLost: reportLostConnection, tracing }

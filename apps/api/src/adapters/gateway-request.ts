@@ -1,8 +1,8 @@
 import { wasNotSent } from './was-not-sent.ts'
 
 /**
- * Outcome of a request to a gateway: `success`; `refused` (4xx, with the gateway's error message); `unreachable` when it certainly did not arrive; `lost` when it may have been
- * executed (timeout, 5xx or an unreadable response).
+ * Outcome of a request to a gateway: `success`; `refused` (4xx, with the gateway's error message); `unreachable` when it certainly did not
+ * arrive; `lost` when it may have been executed (timeout, 5xx or an unreadable response).
  */
 export type GatewayResponse =
   | { kind: 'success'; body: Record<string, unknown> }
@@ -51,7 +51,9 @@ const MAX_TEXT = 300
 /** The message of an error response with the errors of its fields; empty when it has none. */
 function readErrorText(text: string): string {
   try {
-    const { message, errors } = JSON.parse(text) as { message?: unknown; errors?: unknown }
+    const body: unknown = JSON.parse(text)
+    if (typeof body !== 'object' || body === null) return ''
+    const { message, errors }: { message?: unknown; errors?: unknown } = body
     const details = typeof errors === 'object' && errors !== null ? Object.entries(errors).flat(2) : []
     return [message, details.join(' ')]
       .filter((part) => typeof part === 'string' && part !== '')

@@ -15,21 +15,24 @@ export type OutageWatch = {
    * texts, while the database is away. The first error starts the attempts to reach the database.
    */
   isLeftOut(fields: object): boolean
+  /** Where outages are reported: set after the log is created, because the log calls `isLeftOut`. */
+  reportTo(log: OutageLog): void
   stop(): void
 }
+
+type OutageLog = Pick<Logger, 'warn' | 'error'>
 
 type Options = {
   /** Reaches the database on a connection of its own; rejects when it does not answer. */
   probe: () => Promise<void>
-  /** Time without an answer after which somebody must look, ms. */
+  /** Time without an answer after which an error is logged, ms. */
   patienceMs: number
-  /** Called when needed, because the log itself asks this watch. */
-  log: () => Pick<Logger, 'warn' | 'error'>
 }
 
 /** One line of level 50 when the database is away for longer than `patienceMs`, and one of level 40 when it answers again. */
-export function watchOutages({ probe, patienceMs, log }: Options): OutageWatch {
+export function watchOutages({ probe, patienceMs }: Options): OutageWatch {
   const stopped = new AbortController()
+  let log: OutageLog | null = null
   let isWatching = false
   let isAway = false
   let written = 0
@@ -47,7 +50,7 @@ export function watchOutages({ probe, patienceMs, log }: Options): OutageWatch {
       isAway = !(await answers())
       if (isAway && !isReported && performance.now() - start >= patienceMs) {
         isReported = true
-        log().error({ seconds: seconds() }, 'the database does not answer; this is not repeated until it answers again')
+        log?.error({ seconds: seconds() }, 'the database does not answer; this is not repeated until it answers again')
       }
       await pause(PROBE_INTERVAL_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined)
       if (stopped.signal.aborted || !isAway) break
@@ -57,7 +60,7 @@ export function watchOutages({ probe, patienceMs, log }: Options): OutageWatch {
     written = 0
     leftOut = 0
     if (stopped.signal.aborted || (!isReported && lines === 0)) return
-    log().warn({ seconds: seconds(), leftOut: lines }, 'the database answers again')
+    log?.warn({ seconds: seconds(), leftOut: lines }, 'the database answers again')
   }
   return {
     isLeftOut(fields) {
@@ -74,6 +77,9 @@ export function watchOutages({ probe, patienceMs, log }: Options): OutageWatch {
       }
       leftOut += 1
       return true
+    },
+    reportTo(target) {
+      log = target
     },
     stop: () => stopped.abort(),
   }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
+import { isConnectionError } from './connection-error.ts'
 import { type Lsn, parseLsn } from './lsn.ts'
 import type { Notifications } from './notifications.ts'
 
@@ -83,8 +84,7 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool, options: Replic
 
   const position = async (): Promise<Lsn | null> => {
     try {
-      const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')
-      return parseLsn(rows[0]?.lsn)
+      return await readPosition(primary)
     } catch {
       requireNow()
       return null
@@ -98,8 +98,7 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool, options: Replic
     try {
       while (known < required) {
         const wanted = required
-        const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')
-        floor = parseLsn(rows[0]?.lsn)
+        floor = await readPosition(primary)
         known = wanted
       }
     } catch {
@@ -145,7 +144,8 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool, options: Replic
           counts.replica += 1
           return value
         } catch (error) {
-          leave(error)
+          // Any other error may be one of the read itself, which then fails on the primary too.
+          if (isConnectionError(error)) leave(error)
         }
       }
       counts.primary += 1
@@ -161,6 +161,12 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool, options: Replic
 /** Caches are loaded again after a notification: with data that contains what was notified. */
 export function followNotifications(replica: ReadReplica, notifications: Pick<Notifications, 'on'>): void {
   for (const channel of ['catalogue', 'settings']) notifications.on(channel, () => replica.requireNow())
+}
+
+/** The position after all that the primary has committed. */
+async function readPosition(primary: pg.Pool): Promise<Lsn> {
+  const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')
+  return parseLsn(rows[0]?.lsn)
 }
 
 /** A server that is no replica, such as one that was promoted, is refused: it no longer follows the primary. */

@@ -5,7 +5,7 @@ import { readReport } from './read-report.ts'
 
 const MAX_BYTES = 32_000
 
-/** `/browser-errors`: errors in the browsers of visitors, for the log. The answer says nothing about what became of the report. */
+/** `/browser-errors`: writes errors of visitors' browsers to the log. The response does not say whether a report was logged. */
 export const browserErrorsRoute: RawRoute = (app, context) => {
   const limits = createReportLimits()
   app.post('/browser-errors', async (c) => {

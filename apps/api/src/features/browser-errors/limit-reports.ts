@@ -1,21 +1,21 @@
-/** In a minute, for each process: reports of one address, and of all. */
-const LIMITS = { address: 10, all: 100 }
+/** Reports in a minute, for each process: of one IP address, and of all. */
+const LIMITS = { ip: 10, all: 100 }
 const MINUTE_MS = 60_000
 /** Different errors that are counted in an hour. */
 const MAX_ERRORS = 500
 const HOUR_MS = 3_600_000
 
-/** Bounds what strangers can write into the log, without the database, which may be what is broken. */
+/** Limits how much anybody can write to the log; in memory, because the database may be the part that fails. */
 export function createReportLimits() {
-  let minute = { start: 0, all: 0, byAddress: new Map<string, number>() }
+  let minute = { start: 0, all: 0, byIp: new Map<string, number>() }
   let hour = { start: 0, counts: new Map<string, number>() }
   return {
     /** Whether another report may be read. */
-    isAllowed(address: string, now: number): boolean {
-      if (now - minute.start >= MINUTE_MS) minute = { start: now, all: 0, byAddress: new Map() }
-      const sent = (minute.byAddress.get(address) ?? 0) + 1
-      if (sent > LIMITS.address || minute.all >= LIMITS.all) return false
-      minute.byAddress.set(address, sent)
+    isAllowed(ip: string, now: number): boolean {
+      if (now - minute.start >= MINUTE_MS) minute = { start: now, all: 0, byIp: new Map() }
+      const sent = (minute.byIp.get(ip) ?? 0) + 1
+      if (sent > LIMITS.ip || minute.all >= LIMITS.all) return false
+      minute.byIp.set(ip, sent)
       minute.all += 1
       return true
     },

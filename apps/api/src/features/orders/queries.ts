@@ -146,7 +146,7 @@ export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promis
 
 /**
  * Adds an order's quantities to the products' sold counts, or subtracts them (-1) when a paid order owes again. The products are locked by id
- * in a statement of its own: in one statement with the update, buyers of one product ended each other as deadlocks.
+ * in a statement of its own: in one statement with the update, concurrent orders of one product deadlocked.
  */
 export async function updateSoldCount(trx: Transaction, orderId: OrderId, times: 1 | -1 = 1): Promise<void> {
   await sql`

@@ -42,7 +42,7 @@ export async function settleAttempt(
     return { outcome: 'unknown', errorCode: 'unknown' }
   }
   if (!matches(attempt, state)) {
-    context.log.error({ attemptId: attempt.id, trNumber, told: state }, 'the gateway tells of another payment')
+    context.log.error({ attemptId: attempt.id, trNumber, state }, 'the gateway reports another payment')
     if (isCapturedOtherwise(attempt, state))
       await recordDiscrepancy(context, { ...attempt, trNumber }, state, requestId)
     else await recordAttemptCheck(context.db, attempt.id, { errorCode: 'mismatch', at })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run drill:failover`; Vitest runs from the root of the repository. */
+/** `npm run drill:ha`; Vitest runs from the root of the repository. */
 export default defineConfig({
   test: {
     name: 'failover',
