@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Locale } from '@warda/i18n/keys'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { withinLimit } from './browser-limit.ts'
 import { saveFailure, startRecording, stopRecording } from './failure-report.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type Executable = { path: string; args: string[] }
 
@@ -92,16 +92,16 @@ export async function withBrowser(
   context.on('page', watchPage)
   let isClear = false
   try {
-    const page = await withinLimit(context.newPage())
+    const page = await withTimeout(context.newPage())
     await work({ page, pageErrors })
     context.off('page', watchPage)
-    isClear = !options.isNew && (await withinLimit(clearContext(context, origins).then(() => true)).catch(() => false))
+    isClear = !options.isNew && (await withTimeout(clearContext(context, origins).then(() => true)).catch(() => false))
   } catch (error) {
     await saveFailure(context, [...lines, ...pageErrors.map((pageError) => `error: ${pageError}`)], error)
     throw error
   } finally {
     if (isClear) contexts.push(context)
-    else await withinLimit(context.close()).catch(() => undefined)
+    else await withTimeout(context.close()).catch(() => undefined)
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { withinLimit } from './browser-limit.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const folder = path.resolve(import.meta.dirname, '../.data/failed-journeys')
 
@@ -35,11 +35,13 @@ export async function saveFailure(context: BrowserContext, lines: readonly strin
   mkdirSync(target, { recursive: true })
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   writeFileSync(path.join(target, 'console.log'), [...lines, '', text, ''].join('\n'))
-  for (const [index, page] of context.pages().entries()) {
+  // The browser context keeps a blank page for the next journey.
+  const pages = context.pages().filter((page) => page.url() !== 'about:blank')
+  for (const [index, page] of pages.entries()) {
     const file = path.join(target, `screenshot-${index + 1}.png`)
     await page.screenshot({ path: file, fullPage: true, timeout: 10_000 }).catch(() => undefined)
   }
-  await withinLimit(context.tracing.stopChunk({ path: path.join(target, 'trace.zip') })).catch(() => undefined)
+  await withTimeout(context.tracing.stopChunk({ path: path.join(target, 'trace.zip') })).catch(() => undefined)
   process.stderr.write(`\nScreenshot, trace and console of the failed journey: ${target}\n`)
 }
 

@@ -24,6 +24,6 @@ export async function checkTypes(): Promise<ProgramResult> {
 
 if (isMainModule(import.meta)) {
   const { code, output } = await checkTypes()
-  if (code !== 0) exitWithError(output)
+  if (code !== 0) await exitWithError(output)
   printLine('No type errors')
 }

@@ -32,11 +32,11 @@ if (isMainModule(import.meta)) {
   const rings = await findFeatureRings(root)
   for (const violation of [...violations, ...rings]) printLine(violation)
   if (modules < fewest.modules || dependencies < fewest.dependencies) {
-    exitWithError(
+    await exitWithError(
       `Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`,
     )
   }
   const count = violations.length + rings.length
-  if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
+  if (count > 0) await exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
   printLine(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
 }

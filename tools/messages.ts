@@ -63,6 +63,6 @@ if (isMainModule(import.meta)) {
     // The compiler leaves timers that would keep the process alive for half a minute.
     process.exit(0)
   } catch (error) {
-    exitWithError(error)
+    await exitWithError(error)
   }
 }

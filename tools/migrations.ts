@@ -18,5 +18,6 @@ if (isMainModule(import.meta)) {
   }
   const problems = checkMigrations(migrationsFolder)
   for (const problem of problems) printLine(problem)
-  if (problems.length > 0) exitWithError('Migrations that landed must not change: installed databases refuse them.')
+  if (problems.length > 0)
+    await exitWithError('Migrations that landed must not change: installed databases refuse them.')
 }

@@ -5,11 +5,15 @@ export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Ends the process with the message of an error on standard error. */
-export function exitWithError(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+/** Ends the process with the message of an error on standard error, after everything is written: output to a pipe may be in the background. */
+export async function exitWithError(error: unknown): Promise<never> {
+  await write(process.stdout, '')
+  await write(process.stderr, `${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
+
+const write = (stream: NodeJS.WriteStream, text: string): Promise<void> =>
+  new Promise((resolve) => stream.write(text, () => resolve()))
 
 /** Whether the module is the program that was started, not an import of another. */
 export function isMainModule(meta: ImportMeta): boolean {

@@ -40,6 +40,6 @@ if (isMainModule(import.meta)) {
   try {
     printLine(await runSchema(process.argv.includes('--check')))
   } catch (error) {
-    exitWithError(error)
+    await exitWithError(error)
   }
 }

@@ -46,6 +46,6 @@ if (isMainModule(import.meta)) {
   const { violations, files } = checkSources(root)
   for (const violation of violations) printLine(violation)
   if (violations.length > 0)
-    exitWithError(`${violations.length} source rules are broken: see docs/dependency-rules.md.`)
+    await exitWithError(`${violations.length} source rules are broken: see docs/dependency-rules.md.`)
   printLine(`the source rules hold for ${files} files`)
 }

@@ -55,20 +55,20 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
     let isClear = false
     try {
       if (options.as) await setSession(context, options.as, options.expired)
-      await work({ page: await withinLimit(context.newPage()), context, language, toasts })
-      isClear = !options.isNew && (await withinLimit(clearContext(context).then(() => true)).catch(() => false))
+      await work({ page: await withTimeout(context.newPage()), context, language, toasts })
+      isClear = !options.isNew && (await withTimeout(clearContext(context).then(() => true)).catch(() => false))
     } finally {
       if (isClear) contexts.push({ context, toasts })
-      else await withinLimit(context.close()).catch(() => undefined)
+      else await withTimeout(context.close()).catch(() => undefined)
     }
   }
 }
 
 /**
  * Fails when the browser has not answered after a minute: Playwright limits how long it waits for a page, not how long opening and
- * closing one may take.
+ * closing one may take. A copy of the journeys' function, because this suite stays independent of the repository's other code.
  */
-function withinLimit<Result>(answer: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(answer: Promise<Result>): Promise<Result> {
   const limit = new AbortController()
   const tooLate = pause(60_000, undefined, { signal: limit.signal }).then(() => {
     throw new Error('The browser has not answered within a minute.')
