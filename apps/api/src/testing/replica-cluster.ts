@@ -12,6 +12,7 @@ import { waitUntil } from './wait-until.ts'
 
 /** Two servers of PostgreSQL in streaming replication, with a migrated database. */
 export type ReplicaCluster = {
+  folder: string
   primaryUrl: string
   replicaUrl: string
   /** The replica receives changes and applies none until `resume`. */
@@ -20,7 +21,18 @@ export type ReplicaCluster = {
   /** SIGKILL of the replica. */
   killReplica(): void
   startReplica(): Promise<void>
+  /** From now on the primary acknowledges a commit only when the replica has it. */
+  replicateSynchronously(): Promise<void>
+  /** SIGKILL of the primary. */
+  killPrimary(): void
+  /** Makes the replica a primary of its own. */
+  promoteReplica(): Promise<void>
   stop(): Promise<void>
+}
+
+export type ReplicaClusterOptions = {
+  /** Where the replica reaches the primary instead of its own port, for tests that cut this line. */
+  openLine?: (primaryPort: number) => Promise<number>
 }
 
 /** PostgreSQL 15 of Debian, the oldest version that the shop supports; elsewhere the packaged version. */
@@ -39,7 +51,7 @@ const SETTINGS = [
 
 type Programs = { initdb: string; pgCtl: string }
 
-export async function startReplicaCluster(): Promise<ReplicaCluster> {
+export async function startReplicaCluster({ openLine }: ReplicaClusterOptions = {}): Promise<ReplicaCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'warda-replica-'))
   chmodSync(folder, 0o755)
   const location = chooseDataLocation(folder)
@@ -48,6 +60,7 @@ export async function startReplicaCluster(): Promise<ReplicaCluster> {
     : await findBinaries(location)
   changeOwner(folder, location.owner)
   const [primaryPort, replicaPort] = [await freePort(), await freePort()]
+  const linePort = (await openLine?.(primaryPort)) ?? primaryPort
   const [primary, replica] = [path.join(folder, 'primary'), path.join(folder, 'replica')]
   const url = (port: number, database = 'warda') => `postgres://warda@127.0.0.1:${port}/${database}`
   const [primaryUrl, replicaUrl] = [url(primaryPort), url(replicaPort)]
@@ -68,7 +81,7 @@ export async function startReplicaCluster(): Promise<ReplicaCluster> {
   changeOwner(path.join(replica, 'standby.signal'), location.owner)
   appendFileSync(
     path.join(replica, 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${primaryPort} user=warda'\nwal_retrieve_retry_interval = '200ms'\n`,
+    `primary_conninfo = 'host=127.0.0.1 port=${linePort} user=warda'\nwal_retrieve_retry_interval = '200ms'\n`,
   )
   await start(programs, location, primary, primaryPort)
   const startReplica = async (): Promise<void> => {
@@ -79,14 +92,33 @@ export async function startReplicaCluster(): Promise<ReplicaCluster> {
     })
   }
   await startReplica()
+  const kill = (cluster: string): void => {
+    process.kill(Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  }
   return {
+    folder,
     primaryUrl,
     replicaUrl,
     pause: async () => void (await query(replicaUrl, 'select pg_wal_replay_pause()')),
     resume: async () => void (await query(replicaUrl, 'select pg_wal_replay_resume()')),
-    killReplica: () =>
-      process.kill(Number(readFileSync(path.join(replica, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+    killReplica: () => kill(replica),
     startReplica,
+    async replicateSynchronously() {
+      await query(primaryUrl, "alter system set synchronous_standby_names = '*'")
+      await query(primaryUrl, 'select pg_reload_conf()')
+      await waitUntil('synchronous replication', async () => {
+        const statement = "select 1 from pg_stat_replication where sync_state = 'sync'"
+        return (await query(primaryUrl, statement)).length > 0
+      })
+    },
+    killPrimary: () => kill(primary),
+    async promoteReplica() {
+      await query(replicaUrl, 'select pg_promote()')
+      await waitUntil('the promotion', async () => {
+        const [row] = await query<{ follows: boolean }>(replicaUrl, 'select pg_is_in_recovery() as follows')
+        return row?.follows === false
+      })
+    },
     async stop() {
       for (const cluster of [replica, primary])
         await runCommand(programs.pgCtl, ['stop', '-D', cluster, '-m', 'immediate', '-w', '-s'], location.owner)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RouteName } from '@warda/contract/routes'
 import { type CallInput, createApiClient, type TestAnswer } from '../api-client.ts'
 import { makeFlower, retailOrder } from '../make-order.ts'
-import { makeUser } from '../make-user.ts'
+import { makeUser, type TestUser } from '../make-user.ts'
 import { requestOver } from '../processes.ts'
 import type { TestShop } from '../shop.ts'
 import { newAddress } from '../simulation/simulation.ts'
@@ -17,13 +17,13 @@ export type Buyers = {
   orders: readonly PlacedOrder[]
   /** Requests that were lost or answered with 5xx, and sent again with the same key. */
   retries(): number
+  /** The statuses with codes of 5xx answers, such as `503 busy`. */
+  serverErrors: ReadonlySet<string>
   /** Waits until so many more orders are acknowledged. */
   waitForOrders(count: number): Promise<void>
   /** Ends after the orders in progress; throws when an answer was neither success nor a lost request. */
   stop(): Promise<void>
 }
-
-type Place = { deliveryDate: string; deliverySlot: string }
 
 /** Refusals while an earlier request, whose answer was lost, is still at work. */
 const UNDER_WAY = ['idempotency.running', 'payment.running']
@@ -31,13 +31,19 @@ const UNDER_WAY = ['idempotency.running', 'payment.running']
 /** Fewer than the shop allows an account in an hour. */
 const ORDERS_OF_AN_ACCOUNT = 40
 
-export async function startBuyers(shop: TestShop, url: string, count: number, place: Place): Promise<Buyers> {
+/** Pause before a request is sent again, ms. */
+const RETRY_MS = 200
+
+/** Starts `count` buyers at `url`; `shop` creates them and reads the calendar in the same database. */
+export async function startBuyers(shop: TestShop, url: string, count: number): Promise<Buyers> {
   const orders: PlacedOrder[] = []
+  const serverErrors = new Set<string>()
   let retries = 0
   /** Why the last request was sent again. */
   let lastRetry = 'none'
   let isStopped = false
   const flower = await makeFlower(shop, { stock: 1_000_000 })
+  const place = await chooseSlot(shop)
 
   const send = async (work: () => Promise<TestAnswer>): Promise<TestAnswer> => {
     for (;;) {
@@ -48,11 +54,12 @@ export async function startBuyers(shop: TestShop, url: string, count: number, pl
       const code = (answer?.body as { code?: string } | undefined)?.code ?? ''
       if (answer && answer.status < 500 && answer.status !== 429 && !UNDER_WAY.includes(code)) return answer
       if (answer) lastRetry = `${answer.status} ${code}`
+      if (answer && answer.status >= 500) serverErrors.add(lastRetry)
       retries += 1
-      await pause(200)
+      await pause(RETRY_MS)
     }
   }
-  const order = async (buyer: Awaited<ReturnType<typeof makeUser>>, isPaid: boolean): Promise<void> => {
+  const order = async (buyer: TestUser, isPaid: boolean): Promise<void> => {
     const client = createApiClient({ request: withTimeout(url) }, shop.context, { ip: newAddress() })
     client.token = buyer.visitor.token
     const call = async (name: RouteName, input: CallInput): Promise<TestAnswer> => {
@@ -76,7 +83,7 @@ export async function startBuyers(shop: TestShop, url: string, count: number, pl
   const loop = async (): Promise<void> => {
     let buyer = await makeUser(shop)
     for (let n = 1; !isStopped; n += 1) {
-      if (n % ORDERS_OF_AN_ACCOUNT === 0) buyer = await makeUser(shop)
+      if (n % ORDERS_OF_AN_ACCOUNT === 0) buyer = (await makeUser(shop).catch(() => null)) ?? buyer
       await order(buyer, n % 2 === 1)
       await pause(100)
     }
@@ -89,6 +96,7 @@ export async function startBuyers(shop: TestShop, url: string, count: number, pl
   })
   return {
     orders,
+    serverErrors,
     retries: () => retries,
     async waitForOrders(more) {
       const until = orders.length + more
@@ -105,6 +113,16 @@ export async function startBuyers(shop: TestShop, url: string, count: number, pl
       await loops
     },
   }
+}
+
+/** A day after tomorrow, whose ordering deadline does not pass meanwhile. */
+async function chooseSlot(shop: TestShop): Promise<{ deliveryDate: string; deliverySlot: string }> {
+  const { body } = await shop.visitor().call('getDeliveryDays')
+  const days = body.days as { date: string; slots: { id: string; state: string }[] }[]
+  const day = days.slice(2).find(({ slots }) => slots.some(({ state }) => state === 'open'))
+  const slot = day?.slots.find(({ state }) => state === 'open')
+  if (!day || !slot) throw new Error('No window is open.')
+  return { deliveryDate: day.date, deliverySlot: slot.id }
 }
 
 /** As the web app, a buyer gives up a request after 30 s and sends it again. */

@@ -1,23 +1,19 @@
-import { mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
 import { createDatabase } from '../../db/pool.ts'
 import { prepareJobs } from '../../jobs/prepare.ts'
 import { createApiClient } from '../api-client.ts'
-import { TEST_TIMEOUTS } from '../database.ts'
-import { brokenInvariants } from '../invariants.ts'
 import { makeUser } from '../make-user.ts'
-import { liftSlotCapacity } from '../open-database.ts'
 import { requestOver, type ServerProcess, startProcesses } from '../processes.ts'
-import { openTestShop, type TestShop } from '../shop.ts'
-import { waitForJobs } from '../simulation/evening.ts'
+import type { TestShop } from '../shop.ts'
 import { type Buyers, startBuyers } from './buyers.ts'
+import { expectJobsDone, expectOrdersOnce, waitForJobsAndMails } from './checks.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type FollowedBoard, followBoard } from './follow-board.ts'
 import { createFrontProxy } from './front-proxy.ts'
 import { createNextVersion, type NextVersion } from './next-version.ts'
+import { openShopOver } from './open-shop.ts'
 
 const BUYERS = 16
 /** Orders that must be acknowledged after a fault before it counts as survived. */
@@ -35,8 +31,8 @@ beforeAll(async () => {
   cluster = await openCluster()
   await migrate(cluster.directUrl)
   await prepareJobs(cluster.directUrl)
-  shop = await openShop()
-  await liftSlotCapacity(shop.db)
+  // As the superuser, because the logins of the shop are changed.
+  shop = await openShopOver(cluster.adminUrl, cluster.folder)
   await cluster.backups.prepare(await cluster.findPrimary())
   await cluster.waitUntilSynchronous()
   processes = await startProcesses(withPresentLogin(), 2)
@@ -49,7 +45,7 @@ beforeAll(async () => {
   const client = createApiClient({ request: requestOver(proxy.url) }, shop.context, {})
   client.token = dispatcher.visitor.token
   board = followBoard(dispatcher.userId, client)
-  buyers = await startBuyers(shop, proxy.url, BUYERS, await chooseSlot())
+  buyers = await startBuyers(shop, proxy.url, BUYERS)
   await buyers.waitForOrders(ORDERS_AFTER)
 })
 
@@ -63,19 +59,6 @@ afterAll(async () => {
   next?.remove()
 })
 
-/** Reads and prepares the database as its superuser, because the logins of the shop are changed. */
-async function openShop(): Promise<TestShop> {
-  const url = cluster.adminUrl
-  const db = createDatabase(url, { onConnectionLost: () => {}, timeoutFactor: TEST_TIMEOUTS })
-  const folder = mkdtempSync(join(cluster.folder, 'files-'))
-  return openTestShop({
-    now: Date.now(),
-    named: true,
-    environment: { DATA_FOLDER: folder },
-    database: { name: 'warda', url, db, drop: () => db.destroy() },
-  })
-}
-
 /** The settings of a process, which takes the newest login when it is started again. */
 const withPresentLogin = (): TestShop['context']['config'] =>
   Object.defineProperties(
@@ -85,16 +68,6 @@ const withPresentLogin = (): TestShop['context']['config'] =>
       DATABASE_DIRECT_URL: { get: () => cluster.directUrl },
     },
   )
-
-/** A day after tomorrow, whose ordering deadline does not pass during the drill. */
-async function chooseSlot(): Promise<{ deliveryDate: string; deliverySlot: string }> {
-  const { body } = await shop.visitor().call('getDeliveryDays')
-  const days = body.days as { date: string; slots: { id: string; state: string }[] }[]
-  const day = days.slice(2).find(({ slots }) => slots.some(({ state }) => state === 'open'))
-  const slot = day?.slots.find(({ state }) => state === 'open')
-  if (!day || !slot) throw new Error('No window is open.')
-  return { deliveryDate: day.date, deliverySlot: slot.id }
-}
 
 /** Prints how long no order was acknowledged after a fault, and how many requests the buyers had to send again. */
 async function measure(fault: string, work: () => Promise<void>): Promise<void> {
@@ -164,31 +137,17 @@ test('GROW-02 a backup is taken while the shop sells', async () => {
 
 test('GROW-02 every acknowledged order exists once, the ledger balances, and every job had its effect once', async () => {
   await buyers.stop()
-  await waitForJobs({ shop })
-  await expectConsistent(shop.db)
-  const { rows } = await sql<{ order: string; mails: number }>`
-    select o.order_number::text as order, count(m.id)::int as mails from orders o
-    left join mailbox_message m on m.subject like '%' || o.order_number || '%' and m.to_address = (select email from app_user u where u.id = o.user_id)
-    group by o.order_number, m.subject having count(m.id) <> 1
-  `.execute(shop.db)
-  expect(rows).toEqual([])
-  const { rows: found } = await sql<{ deadlocks: number }>`
+  await waitForJobsAndMails(shop)
+  await expectOrdersOnce(shop.db, buyers.orders)
+  await expectJobsDone(shop.db)
+  const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()
   `.execute(shop.db)
-  expect(found).toEqual([{ deadlocks: 0 }])
+  expect(rows).toEqual([{ deadlocks: 0 }])
   process.stdout.write(
     `${buyers.orders.length} orders acknowledged, ${buyers.retries()} requests sent again, board connected ${board.connections()} times\n`,
   )
 })
-
-/** Each acknowledged key has exactly one order, and no other orders exist. */
-async function expectConsistent(db: TestShop['db']): Promise<void> {
-  const { rows } = await sql<{ id: string; key: string }>`select id, card_message as key from orders`.execute(db)
-  const sort = (list: readonly { id: string; key: string }[]) =>
-    list.map(({ id, key }) => `${id} ${key}`).toSorted((left, right) => left.localeCompare(right))
-  expect(sort(rows)).toEqual(sort(buyers.orders))
-  expect(await brokenInvariants(db)).toEqual([])
-}
 
 test('GROW-02 after a mishap the database is restored to the moment before it', async () => {
   const primary = await cluster.findPrimary()
@@ -200,7 +159,7 @@ test('GROW-02 after a mishap the database is restored to the moment before it', 
   const restored = await cluster.backups.restore('before_mishap')
   const db = createDatabase(restored.url, { onConnectionLost: () => {} })
   try {
-    await expectConsistent(db)
+    await expectOrdersOnce(db, buyers.orders)
   } finally {
     await db.destroy()
     await restored.end()
