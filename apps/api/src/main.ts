@@ -21,7 +21,7 @@ import { devRenderer } from './http/dev-renderer.ts'
 import { announceClose } from './http/graceful-close.ts'
 import type { RenderPage } from './http/pages.ts'
 import { jobHandlers } from './job-handlers.ts'
-import { startJobs } from './jobs/run.ts'
+import { createJobPool, startJobs } from './jobs/run.ts'
 import { withChosenPort } from './local-address.ts'
 import { createLog } from './log.ts'
 import { prepareFiles } from './prepare-files.ts'
@@ -57,7 +57,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
   await prepareFiles(settings, log)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const connection = { onConnectionLost: reportLostConnection, tracing }
-  const { db, pool, replica } = connectDatabase(settings, log, connection)
+  const { db, pools, replica } = connectDatabase(settings, log, connection)
   const notifications = await listen(
     settings.DATABASE_DIRECT_URL,
     ['catalogue', 'settings', 'orders'],
@@ -68,7 +68,8 @@ export async function serve(settings: Config): Promise<RunningServer> {
   const onError = (error: unknown) => log.warn({ err: error }, 'some metrics could not be read')
   const checkOptions = { max: 1, applicationName: 'warda-check', onConnectionLost: onError }
   const openDatabase = () => createDatabase(settings.DATABASE_DIRECT_URL, checkOptions)
-  const metrics = await startMetrics(settings, { db, pool, openDatabase, onError })
+  const jobPool = createJobPool(settings, log)
+  const metrics = await startMetrics(settings, { db, pools: { ...pools, jobs: jobPool }, openDatabase, onError })
   const web = await loadWeb(settings)
   let app: ReturnType<typeof createApp> | null = null
   const server = await startHttp((request, bindings) => app?.fetch(request, bindings) ?? notReady(), settings)
@@ -87,7 +88,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
   }
   app = createApp(context, { handlers, identify, rawRoutes, web })
   const announceServerClose = announceClose(server)
-  const worker = await startJobs(context, jobHandlers)
+  const worker = await startJobs(context, jobHandlers, { pool: jobPool })
 
   const stop = async (): Promise<void> => {
     announceServerClose()

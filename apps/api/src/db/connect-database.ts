@@ -7,13 +7,16 @@ import { type ReadReplica, type ReplicaOptions, routeReads, watchReplica } from 
 
 type DatabaseSettings = Pick<Config, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_POOL' | 'DATABASE_TIMEOUT_FACTOR'>
 
-/** Opens the database of a server process, and the replica when there is one; `pool` is that of the primary. A replica that does not answer prevents nothing. */
+/** The pools of {@link connectDatabase}: for requests, and for reads of the replica when there is one. */
+export type DatabasePools = { requests: pg.Pool; replica?: pg.Pool }
+
+/** Opens the database of a server process, and the replica when there is one. A replica that does not answer prevents nothing. */
 export function connectDatabase(
   settings: DatabaseSettings,
   log: Pick<Logger, 'warn' | 'info'>,
   connection: Pick<PoolOptions, 'onConnectionLost' | 'tracing'>,
   replicaOptions: Partial<ReplicaOptions> = {},
-): { db: Database; pool: pg.Pool; replica: ReadReplica | null } {
+): { db: Database; pools: DatabasePools; replica: ReadReplica | null } {
   const options: PoolOptions = {
     max: settings.DATABASE_POOL,
     timeoutFactor: settings.DATABASE_TIMEOUT_FACTOR,
@@ -21,7 +24,7 @@ export function connectDatabase(
     ...connection,
   }
   const primary = createPool(settings.DATABASE_URL, options)
-  if (!settings.DATABASE_READ_URL) return { db: createDatabase(primary), pool: primary, replica: null }
+  if (!settings.DATABASE_READ_URL) return { db: createDatabase(primary), pools: { requests: primary }, replica: null }
   // Reports of the watcher replace those of single connections.
   const reading = createPool(settings.DATABASE_READ_URL, { ...options, onConnectionLost: () => {} })
   const report: ReplicaOptions['report'] = (state, error) =>
@@ -30,7 +33,7 @@ export function connectDatabase(
       : log.info('the read replica answers again')
   return {
     db: createDatabase(routeReads(primary, reading)),
-    pool: primary,
+    pools: { requests: primary, replica: reading },
     replica: watchReplica(primary, reading, { report, ...replicaOptions }),
   }
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
 import type { AppContext } from '../context.ts'
 import { createPool, RESPONSE_TIMEOUT_MS } from '../db/pool.ts'
 import type { Metrics } from '../telemetry/telemetry.ts'
@@ -37,24 +38,31 @@ const CRONTAB = [
   '20 6 * * * remind-tax-certificates ?fill=12h',
 ].join('\n')
 
+type Log = Pick<AppContext['log'], 'warn'>
+
+const reportTo = (log: Log) => (error: unknown) => log.warn({ err: error }, 'the job worker lost its database')
+
+/** The connections of a worker: our own pool, because graphile-worker's does not handle errors of closing connections. */
+export const createJobPool = (config: AppContext['config'], log: Log): pg.Pool =>
+  createPool(config.DATABASE_DIRECT_URL, {
+    max: 4,
+    applicationName: 'warda-jobs',
+    timeoutFactor: config.DATABASE_TIMEOUT_FACTOR,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS * config.DATABASE_TIMEOUT_FACTOR,
+    onConnectionLost: reportTo(log),
+  })
+
 /**
  * Starts this process's worker. Any number of processes may run one: a job is locked by one of them (SKIP LOCKED), retried with backoff when
- * it throws, and survives a crash. A worker that ends because of a lost database is restarted until the database is back.
+ * it throws, and survives a crash. A worker that ends because of a lost database is restarted until the database is back. `stop` ends the pool.
  */
 export async function startJobs(
   context: AppContext,
   jobs: JobHandlers,
-  options: { concurrency?: number } = {},
+  options: { concurrency?: number; pool?: pg.Pool } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const reportError = (error: unknown) => context.log.warn({ err: error }, 'the job worker lost its database')
-  // Our own pool, because graphile-worker's does not handle errors of closing connections.
-  const pgPool = createPool(context.config.DATABASE_DIRECT_URL, {
-    max: 4,
-    applicationName: 'warda-jobs',
-    timeoutFactor: context.config.DATABASE_TIMEOUT_FACTOR,
-    responseTimeoutMs: RESPONSE_TIMEOUT_MS * context.config.DATABASE_TIMEOUT_FACTOR,
-    onConnectionLost: reportError,
-  })
+  const reportError = reportTo(context.log)
+  const pgPool = options.pool ?? createJobPool(context.config, context.log)
   const start = async () =>
     watchRunner(await run({ ...runnerOptions(context, jobs, options.concurrency ?? 2), pgPool }), reportError)
   const supervisor = superviseRunner(await start(), start, reportError)

@@ -6,7 +6,7 @@ import { identify } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { createTaskList } from '../jobs/run.ts'
+import { createJobPool, createTaskList } from '../jobs/run.ts'
 import { makeFlower } from '../testing/make-order.ts'
 import { makeUser } from '../testing/make-user.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
@@ -25,19 +25,24 @@ const failure = (error: unknown) => {
   throw error
 }
 
-/** Metrics of one process with a pool of two connections. */
+/** Metrics of one process with a pool of two connections for requests. */
 function openMetrics() {
   const pool = createPool(shop.context.config.DATABASE_URL, { max: 2, timeoutFactor: 10 })
+  const replica = createPool(shop.context.config.DATABASE_URL, { max: 3, timeoutFactor: 10 })
+  const jobs = createJobPool(shop.context.config, shop.context.log)
   const db = createDatabase(pool)
   const openDatabase = () => createDatabase(shop.context.config.DATABASE_URL, { max: 1 })
-  const metrics = createMetrics({ db, pool, openDatabase, onError: failure })
+  const metrics = createMetrics({ db, pools: { requests: pool, replica, jobs }, openDatabase, onError: failure })
   return {
     pool,
+    others: { replica, jobs },
     metrics,
     read: async () => readMetrics(await metrics.render()),
     async close() {
       await metrics.stop()
       await db.destroy()
+      await replica.end()
+      await jobs.end()
     },
   }
 }
@@ -79,21 +84,43 @@ test('GROW-05 the outboxes: what waits in each and the age of the oldest', async
   await measured.close()
 })
 
+test.each(['replica', 'jobs'] as const)('GROW-05 the pool %s has figures of its own', async (name) => {
+  const measured = openMetrics()
+  const figure = (figures: Map<string, number>, state: string) =>
+    figures.get(`warda_database_connections{pool="${name}",state="${state}"}`)
+  const pool = measured.others[name]
+  const held = await pool.connect()
+  const inUse = await measured.read()
+  expect([figure(inUse, 'in_use'), figure(inUse, 'idle')]).toEqual([1, 0])
+  expect(inUse.get(`warda_database_connections_limit{pool="${name}"}`)).toBe(name === 'jobs' ? 4 : 3)
+  expect(inUse.get(`warda_database_waiting{pool="${name}"}`)).toBe(0)
+  const others = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()))
+  const waiting = pool.connect()
+  expect((await measured.read()).get(`warda_database_waiting{pool="${name}"}`)).toBe(1)
+  for (const client of [held, ...others]) client.release()
+  ;(await waiting).release()
+  const free = await measured.read()
+  expect([figure(free, 'in_use'), figure(free, 'idle')]).toEqual([0, pool.options.max])
+  await measured.close()
+})
+
 test('GROW-05 the pool: connections in use and idle, and requests that wait for one', async () => {
   const measured = openMetrics()
   const held = await measured.pool.connect()
   const inUse = await measured.read()
-  expect(inUse.get('warda_database_connections{state="in_use"}')).toBeGreaterThanOrEqual(1)
-  expect(inUse.get('warda_database_connections_limit')).toBe(2)
+  expect(inUse.get('warda_database_connections{pool="requests",state="in_use"}')).toBeGreaterThanOrEqual(1)
+  expect(inUse.get('warda_database_connections_limit{pool="requests"}')).toBe(2)
   const second = await measured.pool.connect()
   const waiting = measured.pool.connect()
   const page = measured.metrics.render()
   await waitUntil('two requests without a connection', async () => measured.pool.waitingCount >= 2)
   second.release()
   ;(await waiting).release()
-  expect(readMetrics(await page).get('warda_database_waiting')).toBeGreaterThanOrEqual(1)
+  expect(readMetrics(await page).get('warda_database_waiting{pool="requests"}')).toBeGreaterThanOrEqual(1)
   held.release()
-  expect((await measured.read()).get('warda_database_connections{state="idle"}')).toBeGreaterThanOrEqual(1)
+  expect(
+    (await measured.read()).get('warda_database_connections{pool="requests",state="idle"}'),
+  ).toBeGreaterThanOrEqual(1)
   await measured.close()
 })
 

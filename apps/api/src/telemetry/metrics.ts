@@ -1,10 +1,9 @@
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { Database } from '../db/database.ts'
-import type { PoolCounts } from '../db/pool.ts'
 import { observeDatabase } from './database-gauges.ts'
 import { createLedgerCheck, observeLedger } from './ledger-gauges.ts'
-import { observeProcess } from './process-gauges.ts'
+import { observeProcess, type Pools } from './process-gauges.ts'
 import type { Metrics } from './telemetry.ts'
 
 /** Upper bounds of the histogram, in seconds. */
@@ -12,7 +11,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type MetricsSource = {
   db: Database
-  pool: PoolCounts
+  pools: Pools
   /** Opens a connection of its own for the check of the ledger, which takes longer than a request may. */
   openDatabase: () => Database
   onError: (error: unknown) => void
@@ -37,7 +36,7 @@ export function createMetrics(source: MetricsSource): Metrics {
     description: 'Duration of a job by name.',
     advice,
   })
-  const stopProcess = observeProcess(meter, source.pool)
+  const stopProcess = observeProcess(meter, source.pools)
   observeDatabase(meter, source)
   observeLedger(meter, createLedgerCheck(source))
   return {

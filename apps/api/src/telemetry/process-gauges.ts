@@ -2,8 +2,11 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { Meter } from '@opentelemetry/api'
 import type { PoolCounts } from '../db/pool.ts'
 
-/** Memory, event loop, CPU and the pool of this process. Returns what ends the measuring of the event loop. */
-export function observeProcess(meter: Meter, pool: PoolCounts): () => void {
+/** The pools of a process by the label `pool`: for requests, for reads of a replica when there is one, and for jobs. */
+export type Pools = { requests: PoolCounts; replica?: PoolCounts; jobs: PoolCounts }
+
+/** Memory, event loop, CPU and the pools of this process. Returns what ends the measuring of the event loop. */
+export function observeProcess(meter: Meter, pools: Pools): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description })
@@ -12,9 +15,9 @@ export function observeProcess(meter: Meter, pool: PoolCounts): () => void {
   const heap = gauge('nodejs_heap_used_bytes', 'Memory of objects in use.')
   const external = gauge('nodejs_external_memory_bytes', 'Memory of buffers outside the heap.')
   const lag = gauge('nodejs_eventloop_delay_seconds', 'Delay of the event loop since the previous scrape, by quantile.')
-  const connections = gauge('warda_database_connections', 'Database connections of the pool for requests, by state.')
-  const waiting = gauge('warda_database_waiting', 'Requests that wait for a connection of the pool.')
-  const limit = gauge('warda_database_connections_limit', 'Size of the pool (DATABASE_POOL).')
+  const connections = gauge('warda_database_connections', 'Database connections of this process, by pool and state.')
+  const waiting = gauge('warda_database_waiting', 'Requests or jobs that wait for a connection, by pool.')
+  const limit = gauge('warda_database_connections_limit', 'Most connections of a pool.')
   const cpu = meter.createObservableCounter('process_cpu_seconds_total', {
     description: 'Time of all processor cores.',
   })
@@ -28,10 +31,12 @@ export function observeProcess(meter: Meter, pool: PoolCounts): () => void {
       for (const quantile of [0.5, 0.99, 1])
         result.observe(lag, delay.percentile(quantile * 100) / 1e9, { quantile: String(quantile) })
       delay.reset()
-      result.observe(connections, pool.totalCount - pool.idleCount, { state: 'in_use' })
-      result.observe(connections, pool.idleCount, { state: 'idle' })
-      result.observe(waiting, pool.waitingCount)
-      result.observe(limit, pool.options.max)
+      for (const [pool, { totalCount, idleCount, waitingCount, options }] of Object.entries(pools)) {
+        result.observe(connections, totalCount - idleCount, { pool, state: 'in_use' })
+        result.observe(connections, idleCount, { pool, state: 'idle' })
+        result.observe(waiting, waitingCount, { pool })
+        result.observe(limit, options.max, { pool })
+      }
       const { user, system } = process.cpuUsage()
       result.observe(cpu, (user + system) / 1e6)
     },
