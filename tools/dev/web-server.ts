@@ -15,6 +15,7 @@ const renderHeader = z.object({
   language: z.enum(['en', 'ar']),
   publicUrl: z.string(),
   picturesUrl: z.string(),
+  requestId: z.string(),
 })
 
 /**
@@ -72,6 +73,7 @@ async function renderPage(
     {
       ...page,
       api,
+      reportError: (error: unknown) => console.error(error),
     },
   )
 }

@@ -36,7 +36,7 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   traceRequests(app, context)
   measureRequests(app, context)
   app.use(async (c, next) => {
-    c.set('requestId', randomUUID())
+    c.set('requestId', c.env?.pageRequestId ?? randomUUID())
     c.set('language', detectApiLanguage(c.req.header('accept-language')))
     c.set(
       'ip',
@@ -59,9 +59,9 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   mountEndpoints(app, context, parts.handlers, parts.identify)
   for (const mountRoute of parts.rawRoutes) mountRoute(app, context)
   mountStatic(app, context, parts.web?.clientFolder ?? null)
-  // Calls of a page count against the limits of its reader.
-  const api = async (request: Request, ip?: string) =>
-    app.fetch(request, ip === undefined ? {} : { incoming: { socket: { remoteAddress: ip } } })
+  // Calls of a page have its request id and count against the limits of its reader.
+  const api = async (request: Request, pageRequestId: string, ip?: string) =>
+    app.fetch(request, { pageRequestId, ...(ip !== undefined && { incoming: { socket: { remoteAddress: ip } } }) })
   if (parts.web) mountPages(app, context, parts.web.render, api, () => readPromiseKey(context))
   return app
 }

@@ -6,9 +6,9 @@ import type { RenderPage } from './pages.ts'
  */
 export const devRenderer =
   (webDevUrl: string): RenderPage =>
-  (request, { nonce, language, publicUrl, picturesUrl }) => {
+  (request, { nonce, language, publicUrl, picturesUrl, requestId }) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
-    headers.set('x-render-page', JSON.stringify({ nonce, language, publicUrl, picturesUrl }))
+    headers.set('x-render-page', JSON.stringify({ nonce, language, publicUrl, picturesUrl, requestId }))
     return fetch(webDevUrl + pathname + search, { headers, redirect: 'manual' })
   }

@@ -2,7 +2,11 @@ import type { Language } from '@warda/domain/language'
 
 /** Bindings and variables of each request. */
 export type HttpEnvironment = {
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+  Bindings: {
+    incoming?: { socket?: { remoteAddress?: string } }
+    /** Id of the page whose call this is. */
+    pageRequestId?: string
+  }
   Variables: {
     requestId: string
     /** Name in the metrics: an endpoint, `page`, `file` or `health`; `other` by default. */

@@ -1,6 +1,10 @@
 import { SHOP_QUERY_KEYS } from '@warda/contract/public-paths'
 import { Hono } from 'hono'
+import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { identify } from '../features/sessions/index.ts'
+import { handlers } from '../handlers.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { mountPages, type RenderPage } from './pages.ts'
@@ -107,4 +111,29 @@ test('GROW-10 while the database does not respond or fails, the last version of 
     respond = failure
     expect([await read(), await read()]).toEqual(['<p>200</p>', '<p>200</p>'])
   }
+})
+
+test('GROW-05 a page, its calls and their log lines have one request id', async () => {
+  const lines: { requestId: string; msg: string }[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const failing = {
+    ...handlers,
+    getCategories: async () => {
+      throw new Error('on purpose')
+    },
+  }
+  const render: RenderPage = async (_request, { api, requestId, reportError }) => {
+    const call = await api(new Request('http://localhost/api/Category/getallcategories'))
+    reportError(new Error('on purpose'))
+    return new Response(`${requestId} ${call.status} ${call.headers.get('x-request-id')}`, { status: 500 })
+  }
+  const context = { ...shop.context, log }
+  const app = createApp(context, { handlers: failing, identify, rawRoutes: [], web: { render, clientFolder: null } })
+  const answer = await app.request('http://localhost/cart')
+  const id = answer.headers.get('x-request-id')
+  expect(await answer.text()).toBe(`${id} 500 ${id}`)
+  expect(lines.map(({ requestId, msg }) => [requestId, msg])).toEqual([
+    [id, 'unexpected error'],
+    [id, 'a page could not be rendered'],
+  ])
 })

@@ -21,6 +21,10 @@ export type RenderPage = (
     publicUrl: string
     /** Base of the addresses of uploaded pictures: the path of the shop or a CDN. */
     picturesUrl: string
+    /** Id of the request, which the calls of the page have as well. */
+    requestId: string
+    /** Logs an error with which the page could not be rendered. */
+    reportError: (error: unknown) => void
   },
 ) => Promise<Response>
 
@@ -43,7 +47,7 @@ export function mountPages(
   app: Hono<HttpEnvironment>,
   context: AppContext,
   render: RenderPage,
-  api: (request: Request, ip?: string) => Promise<Response>,
+  api: (request: Request, requestId: string, ip?: string) => Promise<Response>,
   readPromiseKey: () => Promise<string | null> = async () => '',
 ): void {
   const { PUBLIC_URL, PICTURES_URL } = context.config
@@ -70,17 +74,27 @@ export function mountPages(
     const pageKey = context.config.WEB_DEV_URL ? null : cacheKey(url, language)
     const promiseKey = pageKey === null ? null : await readPromiseKey()
     const key = promiseKey === null ? null : `${promiseKey} ${pageKey}`
+    const requestId = c.get('requestId')
+    const reportError = (error: unknown) => context.log.error({ requestId, err: error }, 'a page could not be rendered')
     const load = async (): Promise<CachedPage> => {
       const request = new Request(toPublicUrl(url, PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),
       })
       let failed = false
       const watchedApi = async (call: Request): Promise<Response> => {
-        const answer = await api(call, key === null ? c.get('ip') : undefined)
+        const answer = await api(call, requestId, key === null ? c.get('ip') : undefined)
         failed ||= answer.status >= 500
         return answer
       }
-      const renderContext = { api: watchedApi, nonce, language, publicUrl: PUBLIC_URL, picturesUrl: PICTURES_URL }
+      const renderContext = {
+        api: watchedApi,
+        nonce,
+        language,
+        publicUrl: PUBLIC_URL,
+        picturesUrl: PICTURES_URL,
+        requestId,
+        reportError,
+      }
       const rendered = await toCachedPage(await render(request, renderContext), nonce, key !== null, pictureOrigins)
       if (failed) incomplete.add(rendered)
       return rendered

@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { currentLanguage } from '../lib/browser/language.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorReference } from './error-reference.tsx'
 
 const NotFound = lazy(() => import('./not-found.tsx').then((module) => ({ default: module.NotFound })))
 
@@ -30,6 +31,7 @@ export function DashboardError({ error }: { error: unknown }) {
           <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
             {m.client_failure_other()}
           </p>
+          <ErrorReference error={error} />
         </EmptyState>
       </div>
     </>

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { LinkButton } from '../ui/buttons/link-button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorReference } from './error-reference.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** Shown when a page fails (ROUTE-07): not found, or an error with a button that reloads. */
@@ -30,6 +31,7 @@ export default function ErrorPage({ error }: { error: unknown }) {
         }
       >
         {m.error_page_text()}
+        <ErrorReference error={error} />
       </EmptyState>
     </>
   )

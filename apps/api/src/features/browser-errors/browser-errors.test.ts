@@ -80,6 +80,15 @@ test('GROW-05 a report that names a person is logged without email, phone, numbe
     expect(text()).not.toContain(value)
 })
 
+test('GROW-05 a report carries the request id of the call that the server failed before, and nothing else in its place', async () => {
+  const { lines, send } = openCollector()
+  const failedCall = '0b9a5a3e-6f0d-4a52-9d53-2f3c1c0e7a11'
+  expect((await send({ ...REPORT, failedCall })).status).toBe(204)
+  expect(lines.map(({ browserError }) => browserError.failedCall)).toEqual([failedCall])
+  for (const wrong of ['sara@mail.test', '104233', 7])
+    expect([wrong, (await send({ ...REPORT, failedCall: wrong })).status]).toEqual([wrong, 422])
+})
+
 test('GROW-05 reports of other sites, of another form and too large ones are refused and not logged', async () => {
   const { lines, send } = openCollector()
   expect((await send(REPORT, { site: 'cross-site' })).status).toBe(403)

@@ -11,6 +11,8 @@ const report = z.object({
   route: z.string().check(z.regex(/^[\w/.:-]{1,80}$/)),
   /** Version of the build's manifest. */
   release: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  /** Request id of the last call of the page that the server failed. */
+  failedCall: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
 })
 
 export type BrowserError = z.infer<typeof report> & { frames: string[] }
@@ -19,8 +21,8 @@ export type BrowserError = z.infer<typeof report> & { frames: string[] }
 export function readReport(text: string): Omit<BrowserError, 'stack'> | null {
   const parsed = report.safeParse(parseJson(text))
   if (!parsed.success) return null
-  const { name, message, stack, route, release } = parsed.data
-  return { name, message: maskValues(message).slice(0, 300), frames: readFrames(stack), route, release }
+  const { stack, message, ...others } = parsed.data
+  return { ...others, message: maskValues(message).slice(0, 300), frames: readFrames(stack) }
 }
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { registerForm } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { ApiError, callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { comparePasswords } from '../../lib/forms/compare-passwords.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { paths } from '../../paths.ts'
@@ -46,7 +46,7 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'email.taken')
         throw new ApiError(error.status, error.code, error.message, { email: [error.message] })
-      void notify.error(error.message)
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { ApiError, callApi, withReference } from '../../lib/api/call-api.ts'
 import { sizeWithStems } from '../../lib/format/size-with-stems.ts'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { readSession } from '../../lib/session/session.ts'
@@ -39,5 +39,5 @@ export const addProduct = async (variantId: number, quantity: number, onSignedIn
 
 const reason = (error: unknown): string => {
   if (error instanceof ApiError && error.status === 0) return `${m.cart_add_failed()}. ${error.message}`
-  return error instanceof ApiError && error.status === 400 ? error.message : m.cart_add_failed()
+  return error instanceof ApiError && error.status === 400 ? error.message : withReference(m.cart_add_failed(), error)
 }

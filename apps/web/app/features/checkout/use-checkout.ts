@@ -2,7 +2,7 @@ import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '../../lib/api/call-api.ts'
+import { ApiError, withReference } from '../../lib/api/call-api.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { takeDeliveryChoice } from '../../lib/delivery/delivery-choice.ts'
 import { findZoneError } from '../../lib/delivery/zones.ts'
@@ -149,7 +149,7 @@ const checkZone = async (form: CheckoutForm['form']): Promise<boolean> => {
  * message.
  */
 const openFailedStep = (error: unknown, openStepFor: (field: string) => void): unknown => {
-  if (isPending(error)) return new ApiError(0, 'unsettled', m.checkout_unsettled())
+  if (isPending(error)) return new ApiError(0, 'unsettled', withReference(m.checkout_unsettled(), error))
   if (!(error instanceof ApiError)) return error
   if (error.code === 'slot.full') {
     void refreshDeliveryDays()

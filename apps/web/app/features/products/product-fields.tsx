@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
@@ -101,7 +101,7 @@ const useConflict = (
       setConflict(false)
       setProblem(null)
     } catch (error) {
-      void notify.error(error instanceof ApiError ? error.message : getErrorMessage(error))
+      void notify.error(getErrorMessage(error))
     }
   }
   return {

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly amounts: Record<string, number>
   /** Whether the message is a default, because the server gave none. */
   readonly isGeneric: boolean
+  /** Id of the request in the log of the shop when the server failed (status 500 and above), else null. */
+  readonly requestId: string | null
 
   constructor(
     status: number,
@@ -17,7 +19,7 @@ export class ApiError extends Error {
     message: string,
     errors: Record<string, string[]> = {},
     amounts: Record<string, number> = {},
-    { isGeneric = false } = {},
+    { isGeneric = false, requestId = null }: { isGeneric?: boolean; requestId?: string | null } = {},
   ) {
     super(message)
     this.status = status
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.errors = errors
     this.amounts = amounts
     this.isGeneric = isGeneric
+    this.requestId = requestId
   }
 }
 
@@ -58,8 +61,10 @@ type Item = { code?: unknown; description?: unknown }
  * is `fallback`.
  */
 export const errorFromBody = (status: number, body: unknown, fallback = genericText(status)): ApiError => {
+  const requestId = status >= 500 ? readRequestId(body) : null
+  if (requestId !== null) markFailedCall(requestId)
   const generic = (code: string, errors = {}, amounts = {}) =>
-    new ApiError(status, code, fallback, errors, amounts, { isGeneric: true })
+    new ApiError(status, code, fallback, errors, amounts, { isGeneric: true, requestId })
   if (Array.isArray(body)) {
     const text = listText(body)
     return text === '' ? generic(readCode(body[0])) : new ApiError(status, readCode(body[0]), text)
@@ -71,8 +76,17 @@ export const errorFromBody = (status: number, body: unknown, fallback = genericT
   const amounts = readAmounts(body)
   return message === ''
     ? generic(readCode(body), errors, amounts)
-    : new ApiError(status, readCode(body), message, errors, amounts)
+    : new ApiError(status, readCode(body), message, errors, amounts, { requestId })
 }
+
+/** The request id of a problem (`instance`). */
+const readRequestId = (body: unknown): string | null => {
+  const instance = body !== null && typeof body === 'object' && 'instance' in body ? String(body.instance) : ''
+  return /^\/requests\/([\w-]+)$/.exec(instance)?.[1] ?? null
+}
+
+/** Marks the call on the timeline of the page, where a report of an error finds it (`send-error.ts`). */
+const markFailedCall = (requestId: string): void => void performance.mark('failed-call', { detail: requestId })
 
 const readAmounts = (body: object): Record<string, number> => {
   const amounts = 'amounts' in body && body.amounts !== null && typeof body.amounts === 'object' ? body.amounts : {}
@@ -106,8 +120,14 @@ const errorMap = (value: unknown): Record<string, string[]> => {
   return map
 }
 
-/** Returns the server's message, else `fallback`, else the default message of the call or of the status. */
+/** Returns the server's message, else `fallback`, else the default message of the call or of the status; with the request id when the server failed. */
 export const getErrorMessage = (error: unknown, fallback?: string): string => {
   if (!(error instanceof ApiError)) return fallback ?? m.problem_server()
-  return error.isGeneric ? (fallback ?? error.message) : error.message
+  return withReference(error.isGeneric ? (fallback ?? error.message) : error.message, error)
 }
+
+/** Adds the request id to a message about a call that the server failed. */
+export const withReference = (message: string, error: unknown): string =>
+  error instanceof ApiError && error.requestId !== null
+    ? `${message} ${m.error_reference({ id: error.requestId })}`
+    : message

@@ -203,6 +203,28 @@ describe('ERR-09 failures without a message', () => {
   })
 })
 
+describe('GROW-05 the request id of a call that the server failed', () => {
+  const id = '0b9a5a3e-6f0d-4a52-9d53-2f3c1c0e7a11'
+  const fail = async (status: number, body: object): Promise<string> => {
+    reply = () => ({ status, body: { ...body, instance: `/requests/${id}` } })
+    return api.getErrorMessage(await readCart().catch((error: unknown) => error))
+  }
+
+  it.each([
+    [500, { message: 'An error of the server.' }, 'An error of the server.'],
+    [503, {}, 'The shop is very busy right now. Please try again shortly.'],
+  ])('follows the message, for status %i', async (status, body, text) => {
+    expect(await fail(status, body)).toBe(`${text} Reference: \u2066${id}\u2069`)
+    expect(performance.getEntriesByName('failed-call').at(-1)).toMatchObject({ detail: id })
+  })
+
+  it('is not shown when the call was refused, nor when the answer names none', async () => {
+    expect(await fail(409, { message: 'Sold out.' })).toBe('Sold out.')
+    reply = () => ({ status: 502, body: { message: 'A proxy’s own.' } })
+    expect(api.getErrorMessage(await readCart().catch((error: unknown) => error))).toBe('A proxy’s own.')
+  })
+})
+
 describe('ERR-01 an error body', () => {
   it.each<[unknown, string]>([
     [[{ description: 'Too short.' }, { description: 'Taken.' }], 'Too short. Taken.'],

@@ -10,7 +10,7 @@ import { publishCartChange } from './cart-changes.ts'
 import { withIntentKey } from './intent-keys.ts'
 import { sendWithXsrf } from './send-with-xsrf.ts'
 
-export { ApiError, getErrorMessage, isUnsettled, readNewTotal } from './api-error.ts'
+export { ApiError, getErrorMessage, isUnsettled, readNewTotal, withReference } from './api-error.ts'
 
 export type CallOptions = {
   signal?: AbortSignal

@@ -1,6 +1,7 @@
 import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import type { Language } from '@warda/domain/language'
+import { m } from '@warda/i18n/messages'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 
 /** Context of every document request; `api` handles requests in process, without the network. */
@@ -11,6 +12,10 @@ export type PageContext = {
   publicUrl: string
   /** Base of the addresses of uploaded pictures. */
   picturesUrl: string
+  /** Id of the request in the log, also of the calls of the page. */
+  requestId: string
+  /** Logs an error with which the page could not be rendered. */
+  reportError: (error: unknown) => void
 }
 
 /** Set once per request by the server entry and read by loaders. */
@@ -37,21 +42,23 @@ export const loadFromApi = async <N extends RouteName>(
       signal: request.signal,
     }),
   )
-  if (!response.ok) throw data({ message: await readMessage(response) }, { status: response.status })
+  if (!response.ok) throw data(await readFailure(response), { status: response.status })
   return (await response.json()) as Answer<N>
 }
 
-const readMessage = async (response: Response): Promise<string> => {
-  try {
-    const body: unknown = await response.json()
-    return body !== null && typeof body === 'object' && 'message' in body ? String(body.message) : ''
-  } catch {
-    return ''
-  }
+/** The data of a route error; with the request id when the API failed. */
+type Failure = { message: string; requestId?: string }
+
+const readFailure = async (response: Response): Promise<Failure> => {
+  const body: unknown = await response.json().catch(() => null)
+  const message = body !== null && typeof body === 'object' && 'message' in body ? String(body.message) : ''
+  const requestId = response.status >= 500 ? response.headers.get('x-request-id') : null
+  return requestId === null ? { message } : { message, requestId }
 }
 
-/** The API's message of an error that `loadFromApi` threw; empty when there is none. */
+/** The API's message of an error that `loadFromApi` threw, with the request id when the API failed; empty when there is none. */
 export const readProblem = (error: unknown): string => {
-  const body = error !== null && typeof error === 'object' && 'data' in error ? error.data : null
-  return body !== null && typeof body === 'object' && 'message' in body ? String(body.message) : ''
+  const failure = error !== null && typeof error === 'object' && 'data' in error ? (error.data as Failure | null) : null
+  if (!failure?.message) return ''
+  return failure.requestId ? `${failure.message} ${m.error_reference({ id: failure.requestId })}` : failure.message
 }

@@ -18,12 +18,15 @@ export function sendError(error: unknown): void {
   sent.add(key)
   const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as ReactRouterWindow
   const route = router?.state.matches.at(-1)?.route.id ?? 'start'
+  const [failedCall] = (performance.getEntriesByName('failed-call') as PerformanceMark[]).slice(-1)
   const body = {
     name,
     message: message.slice(0, 2_000),
     stack: stack.slice(0, 20_000),
     route,
     release: manifest?.version ?? 'none',
+    // The request id of the last call of this page that the server failed.
+    ...(failedCall && { failedCall: failedCall.detail }),
   }
   fetch('/browser-errors', {
     method: 'POST',

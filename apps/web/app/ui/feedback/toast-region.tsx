@@ -54,15 +54,22 @@ function Regions() {
 
 renderRegions()
 
+/** The request id in a message (`error_reference`), between the characters that isolate it from right-to-left text. */
+const REFERENCE = /\u2066([\w-]+)\u2069/
+/** Time to copy a request id, ms. */
+const REFERENCE_MS = 20_000
+
 /** Shows a toast; the same text is not shown twice at a time. */
 export function showToast(kind: ToastKind, text: string, place: ToastPlace, link?: ToastLink): void {
-  const toastId = `${place}:${kind}:${text}`
+  const [message = '', reference] = text.split(REFERENCE)
+  const toastId = `${place}:${kind}:${message}`
   toast(<ToastText text={text} link={link} />, {
     type: kind,
     containerId: place,
     toastId,
     role: kind === 'error' ? 'alert' : 'status',
     ...(link?.download ? { autoClose: SCREEN_LIMITS.invoiceToast } : {}),
+    ...(reference === undefined ? {} : { autoClose: REFERENCE_MS }),
   })
 }
 
@@ -82,9 +89,17 @@ const drawSigns = (text: string): ReactNode =>
       )
 
 function ToastText({ text, link }: { text: string; link: ToastLink | undefined }) {
+  const [before = '', reference, after = ''] = text.split(REFERENCE)
   return (
     <span>
-      {drawSigns(text)}
+      {drawSigns(before)}
+      {reference !== undefined && (
+        // A toast is dragged by its text, which therefore could not be selected.
+        <bdi dir="ltr" className="select-all break-all" onPointerDown={(event) => event.stopPropagation()}>
+          {reference}
+        </bdi>
+      )}
+      {drawSigns(after)}
       {link && (
         <a
           href={link.href}
