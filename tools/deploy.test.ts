@@ -12,6 +12,15 @@ const objects = manifests.flatMap((name) =>
 )
 const object = (kind: string) => objects.find((each) => each.kind === kind)
 
+type ComposeService = {
+  image?: string
+  build?: { context: string; dockerfile: string }
+  restart?: string
+  healthcheck?: object
+  depends_on?: Record<string, { condition: string }>
+  volumes?: string[]
+}
+
 const settings = new Set(
   [...readFileSync(inRepo('.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name),
 )
@@ -54,6 +63,38 @@ test('GROW-01 the containers run without root and without writing to their root,
       capabilities: { drop: ['ALL'] },
     })
   expect(spec.containers[0].readinessProbe.httpGet.path).toBe('/readyz')
+})
+
+test('GROW-01 what the compose file names exists: variables, services with their checks, volumes and files', () => {
+  const text = read('compose.yaml')
+  const explained = read('.env.example')
+  const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
+  expect(variables).toContain('POSTGRES_PASSWORD')
+  // The name of the image is for a registry of one's own.
+  expect(variables.filter((name) => name !== 'WARDA_IMAGE' && !explained.includes(`${name}=`))).toEqual([])
+
+  const compose = parseYaml('compose.yaml')
+  const services: Record<string, ComposeService> = compose.services
+  const mounted: string[] = []
+  for (const [name, service] of Object.entries(services)) {
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const ready = condition === 'service_healthy' ? services[other]?.healthcheck : services[other]?.restart === 'no'
+      expect([name, other, Boolean(ready)]).toEqual([name, other, true])
+    }
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(/:(?=\/)/)
+      if (source.startsWith('./')) expect([source, existsSync(inRepo('deploy', source))]).toEqual([source, true])
+      else if (!source.startsWith('$')) mounted.push(source)
+    }
+    const { context, dockerfile } = service.build ?? { context: '.', dockerfile: 'compose.yaml' }
+    const file = path.join(inRepo('deploy'), context, dockerfile)
+    expect([name, existsSync(file)]).toEqual([name, true])
+    expect([name, Boolean(service.image ?? service.build)]).toEqual([name, true])
+  }
+  expect(new Set(mounted)).toEqual(new Set(Object.keys(compose.volumes)))
+  const hosts = [...text.matchAll(/@([a-z-]+):\d+|([a-z]+-\d):3000/g)].map(([, host, shop]) => host ?? shop)
+  expect(new Set(hosts)).toEqual(new Set(['pgbouncer', 'postgres', 'shop-1', 'shop-2']))
+  for (const host of hosts) expect(services).toHaveProperty([host ?? ''])
 })
 
 test.each(['.dockerignore', '.gitignore'])('GROW-01 %s leaves out settings and backups of the compose file', (file) => {
