@@ -14,7 +14,7 @@ const failure = (file: string) =>
   `setTimeout(function showPrice() { throw new TypeError('price of undefined') })\n//# sourceURL=${file}`
 
 it.each(['en', 'ar'] as const)(
-  'GROW-05 in %s: an error that nothing handles is reported once with route, release and the place in the build',
+  'GROW-05 WEB-06 in %s: an error that nothing handles is reported once with route, release and the place in the build',
   async (language) => {
     await withBrowser({ language, screen: 'phone' }, async ({ page }) => {
       await page.goto(`${server.url}/product/1`, { waitUntil: 'networkidle' })

@@ -12,6 +12,10 @@ const handlers = {
   ar: createRequestHandler(toArabicBuild(english), mode),
 }
 
+/** What pages report with errors and vitals (`lib/browser/describe-page.ts`). */
+export const release = english.assets.version
+export const routeIds = Object.keys(english.routes)
+
 /**
  * Renders a page, or the data of a navigation, in the language and with the nonce that the API server chose. The document holds nothing
  * personal, so it may be cached for everybody (decision 4).

@@ -19,14 +19,22 @@ import { mountStatic } from './http/static.ts'
 import { traceRequests } from './http/traces.ts'
 import { readPromiseKey } from './read-promise-key.ts'
 
+/** The web build that this process serves. */
+export type WebBuild = {
+  /** Version of the build's manifest, which pages report with errors and vitals. */
+  release: string
+  /** Ids of the routes of all pages, such as `routes/shop/product`. */
+  routes: ReadonlySet<string>
+}
+
 /** A route outside the contract, such as the demo mailbox and the sandbox gateway's pages. */
-export type RawRoute = (app: Hono<HttpEnvironment>, context: AppContext) => void
+export type RawRoute = (app: Hono<HttpEnvironment>, context: AppContext, build: WebBuild | null) => void
 
 export type Parts = {
   handlers: Handlers
   identify: Identify
   rawRoutes: readonly RawRoute[]
-  web: { render: RenderPage; clientFolder: string | null } | null
+  web: { render: RenderPage; clientFolder: string | null; build: WebBuild | null } | null
 }
 
 /** The whole shop as one fetch handler, used by the server, the page renderer and the tests. */
@@ -57,7 +65,7 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   mountMetrics(app, context)
   mountDocs(app)
   mountEndpoints(app, context, parts.handlers, parts.identify)
-  for (const mountRoute of parts.rawRoutes) mountRoute(app, context)
+  for (const mountRoute of parts.rawRoutes) mountRoute(app, context, parts.web?.build ?? null)
   mountStatic(app, context, parts.web?.clientFolder ?? null)
   // Calls of a page have its request id and count against the limits of its reader.
   const api = async (request: Request, pageRequestId: string, ip?: string) =>

@@ -116,15 +116,19 @@ export const setupMessage = (url: string, code: string): string =>
   `This shop has no owner yet. Open ${url}/setup and enter the code ${code}`
 
 async function loadWeb(config: Config): Promise<Parts['web']> {
-  if (config.WEB_DEV_URL) return { render: devRenderer(config.WEB_DEV_URL), clientFolder: null }
+  if (config.WEB_DEV_URL) return { render: devRenderer(config.WEB_DEV_URL), clientFolder: null, build: null }
   const build = config.WEB_BUILD
   if (!build) return null
   const entry = join(build, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error(`Setting WEB_BUILD: there is no built web app in ${build}.`)
   // Stack traces of the pages name the sources.
   process.setSourceMapsEnabled(true)
-  const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
-  return { render: renderPage, clientFolder: join(build, 'client') }
+  const { renderPage, release, routeIds } = (await import(pathToFileURL(entry).href)) as {
+    renderPage: RenderPage
+    release: string
+    routeIds: string[]
+  }
+  return { render: renderPage, clientFolder: join(build, 'client'), build: { release, routes: new Set(routeIds) } }
 }
 
 type Server = ReturnType<typeof listenOn>

@@ -9,10 +9,12 @@ import { offlinePage } from './features/offline/index.ts'
 import { shortLinkRoute, smsWebhook, whatsAppWebhook } from './features/order-messages/index.ts'
 import { debtPayRoute, moyasarReturn, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 import { stockAlertUnsubscribeRoute } from './features/stock-alerts/index.ts'
+import { webVitalsRoute } from './features/web-vitals/index.ts'
 
 /** Routes outside the contract, such as webhooks, returns from gateways and links in mails. */
 export const rawRoutes: readonly RawRoute[] = [
   browserErrorsRoute,
+  webVitalsRoute,
   mailboxPage,
   offlinePage,
   iconRoutes,

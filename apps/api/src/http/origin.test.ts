@@ -132,7 +132,12 @@ test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   'ERR-09 %s of an unknown path below /api answers a JSON problem, although pages answer every other path',
   async (method) => {
     const page = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
-    const app = createApp(shop.context, { handlers, identify, rawRoutes, web: { render: page, clientFolder: null } })
+    const app = createApp(shop.context, {
+      handlers,
+      identify,
+      rawRoutes,
+      web: { render: page, clientFolder: null, build: null },
+    })
     expect(await (await app.request('/shop')).text()).toContain('page')
     for (const path of [
       '/api',

@@ -169,11 +169,29 @@ test('GROW-05 calls and jobs: numbers, errors by class of status and durations, 
   await measured.close()
 })
 
+test('WEB-06 web vitals: histograms per route, vital, language and release', async () => {
+  const measured = openMetrics()
+  const page = { route: 'routes/shop/product', release: 'a1b2', language: 'ar' }
+  measured.metrics.recordVital('lcp', 2.4, page)
+  measured.metrics.recordVital('lcp', 3.9, page)
+  measured.metrics.recordVital('inp', 0.1, { ...page, language: 'en' })
+  measured.metrics.recordVital('cls', 0, page)
+  const figures = await measured.read()
+  const labels = 'release="a1b2",route="routes/shop/product"'
+  const lcp = (le: string) =>
+    figures.get(`warda_web_vital_seconds_bucket{language="ar",le="${le}",${labels},vital="lcp"}`)
+  expect([lcp('1.8'), lcp('2.5'), lcp('4')]).toEqual([0, 1, 2])
+  expect(figures.get(`warda_web_vital_seconds_count{language="en",${labels},vital="inp"}`)).toBe(1)
+  expect(figures.get(`warda_web_vital_layout_shift_bucket{language="ar",le="0",${labels}}`)).toBe(1)
+  await measured.close()
+})
+
 test('GROW-05 every answer is counted by the name of its endpoint, and jobs by theirs, but no id is a label', async () => {
   const recorded: string[] = []
   const metrics: Metrics = {
     recordCall: (call, status) => void recorded.push(`${call} ${status}`),
     recordJob: (job, failed) => void recorded.push(`${job} ${failed}`),
+    recordVital: () => {},
     render: async () => '',
     stop: async () => {},
   }

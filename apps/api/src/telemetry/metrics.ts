@@ -8,6 +8,9 @@ import type { Metrics } from './telemetry.ts'
 
 /** Upper bounds of the histogram, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Contain the limits of good and poor: INP 0.2 and 0.5 s, TTFB 0.8 and 1.8 s, LCP 2.5 and 4 s; CLS 0.1 and 0.25 (web.dev/articles/vitals). */
+const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
+const SHIFT_BUCKETS = [0, 0.01, 0.05, 0.1, 0.25, 0.5]
 
 export type MetricsSource = {
   db: Database
@@ -36,6 +39,14 @@ export function createMetrics(source: MetricsSource): Metrics {
     description: 'Duration of a job by name.',
     advice,
   })
+  const vitalSeconds = meter.createHistogram('warda_web_vital_seconds', {
+    description: 'LCP, INP and TTFB of page views in browsers, by route, language and release.',
+    advice: { explicitBucketBoundaries: VITAL_BUCKETS },
+  })
+  const layoutShift = meter.createHistogram('warda_web_vital_layout_shift', {
+    description: 'CLS of page views in browsers, by route, language and release.',
+    advice: { explicitBucketBoundaries: SHIFT_BUCKETS },
+  })
   const stopProcess = observeProcess(meter, source.pools)
   observeDatabase(meter, source)
   observeLedger(meter, createLedgerCheck(source))
@@ -47,6 +58,10 @@ export function createMetrics(source: MetricsSource): Metrics {
     recordJob(job, failed, seconds) {
       jobs.add(1, { job, result: failed ? 'failed' : 'done' })
       jobSeconds.record(seconds, { job })
+    },
+    recordVital(vital, value, page) {
+      if (vital === 'cls') layoutShift.record(value, page)
+      else vitalSeconds.record(value, { vital, ...page })
     },
     async render() {
       const { resourceMetrics, errors } = await exporter.collect()

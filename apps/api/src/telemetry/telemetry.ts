@@ -1,8 +1,16 @@
+/** What browsers measure of a page: largest paint, response to input, first byte, and how far the layout moved. */
+export type Vital = 'lcp' | 'inp' | 'ttfb' | 'cls'
+
+/** Names of the build, or `other`. */
+export type PageLabels = { route: string; release: string; language: string }
+
 /** Figures of this process for a scraper. */
 export type Metrics = {
   /** `call` is the name of an endpoint or `page`, `file`, `health` and `other`: never an address, which may hold an id. */
   recordCall(call: string, status: number, seconds: number): void
   recordJob(job: string, failed: boolean, seconds: number): void
+  /** Seconds; of `cls` the sum of layout shifts, which has no unit. */
+  recordVital(vital: Vital, value: number, page: PageLabels): void
   /** All figures in the Prometheus text format. */
   render(): Promise<string>
   stop(): Promise<void>

@@ -4,10 +4,11 @@ import { createReportLimits } from './limit-reports.ts'
 import { readReport } from './read-report.ts'
 
 const MAX_BYTES = 32_000
+const LIMITS = { ip: 10, all: 100 }
 
 /** `/browser-errors`: writes errors of visitors' browsers to the log. The response does not say whether a report was logged. */
 export const browserErrorsRoute: RawRoute = (app, context) => {
-  const limits = createReportLimits()
+  const limits = createReportLimits(LIMITS)
   app.post('/browser-errors', async (c) => {
     c.header('cache-control', 'no-store')
     const site = c.req.header('sec-fetch-site')

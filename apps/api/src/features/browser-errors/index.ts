@@ -1,1 +1,2 @@
 export { browserErrorsRoute } from './browser-errors-route.ts'
+export { createReportLimits } from './limit-reports.ts'

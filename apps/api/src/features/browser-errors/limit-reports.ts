@@ -1,12 +1,13 @@
 /** Reports in a minute, for each process: of one IP address, and of all. */
-const LIMITS = { ip: 10, all: 100 }
+type ReportLimits = { ip: number; all: number }
+
 const MINUTE_MS = 60_000
 /** Different errors that are counted in an hour. */
 const MAX_ERRORS = 500
 const HOUR_MS = 3_600_000
 
-/** Limits how much anybody can write to the log; in memory, because the database may be the part that fails. */
-export function createReportLimits() {
+/** Limits how much anybody can write to log and metrics; in memory, because the database may be the part that fails. */
+export function createReportLimits(limits: ReportLimits) {
   let minute = { start: 0, all: 0, byIp: new Map<string, number>() }
   let hour = { start: 0, counts: new Map<string, number>() }
   return {
@@ -14,7 +15,7 @@ export function createReportLimits() {
     isAllowed(ip: string, now: number): boolean {
       if (now - minute.start >= MINUTE_MS) minute = { start: now, all: 0, byIp: new Map() }
       const sent = (minute.byIp.get(ip) ?? 0) + 1
-      if (sent > LIMITS.ip || minute.all >= LIMITS.all) return false
+      if (sent > limits.ip || minute.all >= limits.all) return false
       minute.byIp.set(ip, sent)
       minute.all += 1
       return true

@@ -25,7 +25,7 @@ afterAll(async () => {
 const get = (app: Hono<HttpEnvironment>, path: string) => app.request(`http://localhost${path}`)
 const appWith = (MAP_TILES_URL: string | undefined) => {
   const app = new Hono<HttpEnvironment>()
-  mapTileRoute(app, { ...shop.context, config: { ...shop.context.config, MAP_TILES_URL } })
+  mapTileRoute(app, { ...shop.context, config: { ...shop.context.config, MAP_TILES_URL } }, null)
   return app
 }
 

@@ -1,10 +1,9 @@
+import { describePage } from './describe-page.ts'
+
 /** Most reports of one page. */
 const LIMIT = 5
 
 const sent = new Set<string>()
-
-type Router = { state: { matches: { route: { id: string } }[] } }
-type ReactRouterWindow = { __reactRouterDataRouter?: Router; __reactRouterManifest?: { version?: string } }
 
 /**
  * Sends an error to the log of the shop, once per page: no address, no cookie, no text of the page. An extension's error has no frame in our
@@ -16,15 +15,12 @@ export function sendError(error: unknown): void {
   const key = `${name} ${message}`
   if (!stack.includes('/assets/') || sent.has(key) || sent.size >= LIMIT) return
   sent.add(key)
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as ReactRouterWindow
-  const route = router?.state.matches.at(-1)?.route.id ?? 'start'
   const [failedCall] = (performance.getEntriesByName('failed-call') as PerformanceMark[]).slice(-1)
   const body = {
     name,
     message: message.slice(0, 2_000),
     stack: stack.slice(0, 20_000),
-    route,
-    release: manifest?.version ?? 'none',
+    ...describePage(),
     // The request id of the last call of this page that the server failed.
     ...(failedCall && { failedCall: failedCall.detail }),
   }

@@ -1,0 +1,1 @@
+export { webVitalsRoute } from './web-vitals-route.ts'
