@@ -6,9 +6,10 @@ import { shopQuery } from './search.ts'
 test('every filter of the shop is a key of its cached page', () => {
   const filters = Object.keys(shopQuery.def.shape)
   expect(filters.toSorted()).toEqual([...SHOP_QUERY_KEYS].toSorted())
-  expect(filters.filter((key) => !isPageQueryKey(key))).toEqual([])
-  expect(isPageQueryKey('lng')).toBe(true)
-  expect(isPageQueryKey('userId')).toBe(false)
+  expect(filters.filter((key) => !isPageQueryKey(key, '/shop'))).toEqual([])
+  expect(isPageQueryKey('lng', '/shop')).toBe(true)
+  expect(isPageQueryKey('userId', '/shop')).toBe(false)
+  expect([isPageQueryKey('_routes', '/shop.data'), isPageQueryKey('_routes', '/shop')]).toEqual([true, false])
 })
 
 test.each([...Object.values(PUBLIC_PATHS), '/product/7', '/product/7.data', '/category=roses', '/robots.txt'])(

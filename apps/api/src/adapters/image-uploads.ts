@@ -1,5 +1,5 @@
 import { type Result, refuse } from '@warda/domain/result'
-import type { FileStore } from './files/file-store.ts'
+import type { FileStore, OpenedFile } from './files/file-store.ts'
 import type { PictureError } from './pictures/decode.ts'
 import { hasPicture, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 
@@ -12,7 +12,7 @@ export type ImageUploads = {
   /** Deletes the files of a picture. */
   remove(picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void>
   /** One file, such as `{key}-640.webp`; null when there is none. */
-  read(file: string): Promise<Buffer | null>
+  open(file: string): Promise<OpenedFile | null>
 }
 
 /** Maximum number of queued uploads of up to 2 MB each. */
@@ -37,6 +37,6 @@ export function createImageUploads(
     },
     has: (key) => hasPicture(files, key),
     remove: (picture) => removePicture(files, picture),
-    read: (file) => files.read(file),
+    open: (file) => files.open(file),
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptsEncoding, type Encoding, toBrotli, toGzip } from './encodings.ts'
 import { buildContentPolicy } from './security-headers.ts'
 
 /** A rendered page without personal data, for all requests in its language. */
@@ -12,9 +11,6 @@ export type CachedPage = {
   brotli: Buffer | null
 }
 
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
-
 /**
  * For a CDN in front of pages (decision 62): it may answer with a public page for half a minute, for as long again while it fetches the next one, and for
  * an hour while the shop does not answer. Browsers ask every time.
@@ -22,9 +18,10 @@ const compressBrotli = promisify(brotliCompress)
 export const SHARED_POLICY = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=3600'
 /** No cache between the shop and the browser keeps it. */
 export const PRIVATE_POLICY = 'private, no-cache'
-
-/** Compression levels of cached pages; a page for a single response uses the fastest level. */
-const CACHED_LEVEL = { gzip: 7, brotli: 5 }
+/** For data that a browser fetches when a link is hovered or touched: the click that follows uses it, and nothing later. */
+export const PREFETCH_POLICY = 'private, max-age=10'
+/** The requests that a page depends on: its language is detected, unless its address names one. */
+export const VARY = { detected: 'Cookie, Accept-Language, Accept-Encoding', named: 'Accept-Encoding' }
 
 /**
  * Prepares a rendered response. Inline scripts carry `nonce`, which is secret to this process: the content security policy allows them by
@@ -45,16 +42,14 @@ export async function toCachedPage(
   }
   const plain = Buffer.from(text)
   headers.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  headers.vary = 'Cookie, Accept-Language, Accept-Encoding'
+  headers.vary = VARY.detected
   headers['cache-control'] = PRIVATE_POLICY
   return {
     status: response.status,
     headers,
     plain,
-    gzip: await compressGzip(plain, { level: cacheable ? CACHED_LEVEL.gzip : constants.Z_BEST_SPEED }),
-    brotli: cacheable
-      ? await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: CACHED_LEVEL.brotli } })
-      : null,
+    gzip: await toGzip(plain, cacheable ? 'kept' : 'single'),
+    brotli: cacheable ? await toBrotli(plain) : null,
   }
 }
 
@@ -71,8 +66,8 @@ export function hashInlineScripts(html: string, nonce: string): string[] {
 }
 
 /** The smallest encoding that the client accepts. */
-export function selectEncoding(page: CachedPage, acceptEncoding: string): { body: Buffer; encoding: string | null } {
-  if (page.brotli && /\bbr\b/.test(acceptEncoding)) return { body: page.brotli, encoding: 'br' }
-  if (page.gzip && /\bgzip\b/.test(acceptEncoding)) return { body: page.gzip, encoding: 'gzip' }
+export function selectEncoding(page: CachedPage, acceptEncoding: string): { body: Buffer; encoding: Encoding | null } {
+  if (page.brotli && acceptsEncoding(acceptEncoding, 'br')) return { body: page.brotli, encoding: 'br' }
+  if (page.gzip && acceptsEncoding(acceptEncoding, 'gzip')) return { body: page.gzip, encoding: 'gzip' }
   return { body: page.plain, encoding: null }
 }

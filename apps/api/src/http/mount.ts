@@ -19,6 +19,7 @@ import { handleOnce } from './handle-once.ts'
 import { handlePage } from './handle-page.ts'
 import type { Actor, CookieOptions, Handler, Handlers, RequestContext } from './handler.ts'
 import { type Credentials, type Identify, REFRESH_COOKIE } from './identity.ts'
+import { jsonResponse, keptJsonResponse } from './json-response.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { toRouterPath } from './paths.ts'
 import { createProblemResponse, type ProblemOptions, registerProblem } from './problems.ts'
@@ -143,7 +144,7 @@ function mountOne(
     if (endpoint.cached) {
       c.header('vary', 'Accept-Language', { append: true })
       const cached = await getCached(name, c.get('language'), checked, run)
-      return cached.ok ? jsonResponse(c, cached.text) : errorResponse(c, name, cached)
+      return cached.ok ? keptJsonResponse(c, cached.json) : errorResponse(c, name, cached)
     }
     const result = await run()
     if (!result.ok) return copyHeaders(c, await errorResponse(c, name, result))
@@ -157,11 +158,6 @@ function mountOne(
 function runHandler(endpoint: Endpoint, request: RequestContext<RouteName>, handler: Handler<RouteName>) {
   if (endpoint.idempotent === 'wholeCall') return handleOnce(request, handler)
   return endpoint.query ? handlePage(request, handler) : handler(request)
-}
-
-function jsonResponse(c: Request, text: string): Response {
-  c.header('content-language', c.get('language'))
-  return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
 }
 
 /** The response to an error: an array for registration (ERR-01), a problem for all other endpoints. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { isPageQueryKey, isPublicPath } from '@warda/contract/public-pages'
+import { isDataPath, isPageQueryKey, isPublicPath } from '@warda/contract/public-pages'
 import type { Language } from '@warda/domain/language'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
-import { type CachedPage, SHARED_POLICY, selectEncoding, toCachedPage } from './cached-page.ts'
+import { type CachedPage, PREFETCH_POLICY, SHARED_POLICY, selectEncoding, toCachedPage, VARY } from './cached-page.ts'
 import { setXsrfCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { detectPageLanguage } from './language.ts'
+import { detectPageLanguage, languageOfAddress } from './language.ts'
 import { XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
@@ -65,11 +65,10 @@ export function mountPages(
   app.get('*', async (c) => {
     c.set('call', 'page')
     const url = new URL(c.req.url)
-    const language = detectPageLanguage(
-      getCookie(c, 'app_language'),
-      url.searchParams.get('lng'),
-      c.req.header('accept-language'),
-    )
+    const named = isPublicPath(url.pathname) && !isDataPath(url.pathname) ? languageOfAddress(url) : undefined
+    const language =
+      named ??
+      detectPageLanguage(getCookie(c, 'app_language'), url.searchParams.get('lng'), c.req.header('accept-language'))
     // In development the source of a page changes at any time.
     const pageKey = context.config.WEB_DEV_URL ? null : cacheKey(url, language)
     const promiseKey = pageKey === null ? null : await readPromiseKey()
@@ -103,8 +102,10 @@ export function mountPages(
     const page = key === null ? await load() : await cache.get(key, context.clock.now(), load, isComplete)
 
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
+    if (named !== undefined) c.header('vary', VARY.named)
     // A page that a CDN keeps has no cookie: the first call of the browser gets it, or the file that it asks for one.
-    if (key !== null && isComplete(page) && url.pathname !== COOKIE_FILE) c.header('cache-control', SHARED_POLICY)
+    if (key !== null && isComplete(page) && url.pathname !== COOKIE_FILE)
+      c.header('cache-control', isPrefetch(c) ? PREFETCH_POLICY : SHARED_POLICY)
     else if (!getCookie(c, XSRF_COOKIE)) setXsrfCookie(c, context)
     c.header('content-language', language)
     if (page.headers.etag !== undefined && c.req.header('if-none-match') === page.headers.etag) return c.body(null, 304)
@@ -114,6 +115,10 @@ export function mountPages(
     return c.body(new Uint8Array(body), page.status as 200)
   })
 }
+
+/** Whether the browser fetches data for a link that is hovered or touched. */
+const isPrefetch = (c: Context<HttpEnvironment>): boolean =>
+  isDataPath(c.req.path) && (c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '').startsWith('prefetch')
 
 /** The requested path on the shop's origin. It is assigned, because resolving a path that begins with `//` would change the host. */
 function toPublicUrl(requested: URL, publicUrl: string): URL {
@@ -139,7 +144,7 @@ function cacheKey(url: URL, language: Language): string | null {
   const parameters: string[] = []
   for (const [key, value] of url.searchParams) {
     if (key.startsWith('utm_')) continue
-    if (!isPageQueryKey(key) || value.length > MAX_VALUE_LENGTH) return null
+    if (!isPageQueryKey(key, url.pathname) || value.length > MAX_VALUE_LENGTH) return null
     parameters.push(`${key}=${value}`)
   }
   return `${language} ${url.pathname}?${parameters.sort().join('&')}`

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -18,10 +18,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const get = (path: string): Response | Promise<Response> => {
+const get = (path: string, headers: Record<string, string> = {}): Response | Promise<Response> => {
   const app = new Hono<HttpEnvironment>()
   mountStatic(app, shop.context, folder)
-  return app.request(`http://localhost${path}`)
+  return app.request(`http://localhost${path}`, { headers })
 }
 
 test('service workers are served as scripts and revalidated each time; other scripts beside it are not served', async () => {
@@ -37,7 +37,7 @@ test('service workers are served as scripts and revalidated each time; other scr
 })
 
 test('immutable files are cached permanently, other files for a day, missing files not at all', async () => {
-  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'assets', 'page-abc.js'), 'self.x = 1')
   mkdirSync(join(shop.context.config.DATA_FOLDER, 'pictures'), { recursive: true })
   writeFileSync(join(shop.context.config.DATA_FOLDER, 'pictures', 'key-160.webp'), 'x')
@@ -54,6 +54,53 @@ test('immutable files are cached permanently, other files for a day, missing fil
   expect(await cachePolicy('/icon.svg')).toEqual([200, 'public, max-age=86400'])
   for (const path of ['/assets/none.js', '/pictures/none-160.webp', '/none.svg'])
     expect(await cachePolicy(path)).toEqual([404, null])
+})
+
+test('WEB-04 files and pictures are revalidated by their date', async () => {
+  const pictures = join(shop.context.config.DATA_FOLDER, 'pictures')
+  for (const made of [join(folder, 'assets'), pictures]) mkdirSync(made, { recursive: true })
+  const old = new Date('2026-05-04T03:02:01.789Z')
+  const kept: [string, string][] = [
+    ['/assets/dated-abc.js', join(folder, 'assets', 'dated-abc.js')],
+    ['/dated.svg', join(folder, 'dated.svg')],
+    ['/shop-worker.js', join(folder, 'shop-worker.js')],
+    ['/pictures/dated-160.webp', join(pictures, 'dated-160.webp')],
+  ]
+  for (const [path, file] of kept) {
+    writeFileSync(file, 'self.x = 1')
+    utimesSync(file, old, old)
+    const first = await get(path)
+    const date = first.headers.get('last-modified') ?? ''
+    expect([path, first.status, date]).toEqual([path, 200, 'Mon, 04 May 2026 03:02:01 GMT'])
+    for (const since of [date, new Date().toUTCString()]) {
+      const again = await get(path, { 'if-modified-since': since })
+      expect([path, again.status, await again.text()]).toEqual([path, 304, ''])
+      for (const name of ['cache-control', 'last-modified', 'vary'])
+        expect(again.headers.get(name), `${path} ${name}`).toBe(first.headers.get(name))
+    }
+    for (const since of ['Mon, 04 May 2026 03:02:00 GMT', 'yesterday', ''])
+      expect([path, (await get(path, { 'if-modified-since': since })).status]).toEqual([path, 200])
+    // Another ETag counts more than the date.
+    expect((await get(path, { 'if-modified-since': date, 'if-none-match': '"other"' })).status).toBe(200)
+  }
+  expect((await get('/assets/none.js', { 'if-modified-since': new Date().toUTCString() })).status).toBe(404)
+})
+
+test('WEB-04 a text file is compressed as the client accepts, and says so to caches', async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  for (const path of ['/assets/packed-abc.js', '/packed.webmanifest']) {
+    const file = join(folder, path)
+    writeFileSync(file, 'plain')
+    writeFileSync(`${file}.br`, 'brotli')
+    writeFileSync(`${file}.gz`, 'gzip')
+    const read = async (accepted?: string) => {
+      const answer = await get(path, accepted === undefined ? {} : { 'accept-encoding': accepted })
+      return [await answer.text(), answer.headers.get('content-encoding'), answer.headers.get('vary')]
+    }
+    expect(await read()).toEqual(['plain', null, 'Accept-Encoding'])
+    expect(await read('gzip')).toEqual(['gzip', 'gzip', 'Accept-Encoding'])
+    expect(await read('gzip, deflate, br, zstd')).toEqual(['brotli', 'br', 'Accept-Encoding'])
+  }
 })
 
 test('/favicon.ico gives 404', async () => {

@@ -4,14 +4,33 @@ import { contentType } from '../adapters/files/file-store.ts'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** Sets the cache policy of successful responses; `onFound` of `serveStatic` runs too late to set headers. */
+/**
+ * Sets the cache policy of successful responses, and answers 304 when the client has the file; `onFound` of `serveStatic` runs too late for both.
+ */
 const cacheControl =
   (policy: string): MiddlewareHandler<HttpEnvironment> =>
   async (c: Context<HttpEnvironment>, next) => {
     c.set('call', 'file')
     await next()
-    if (c.res.ok) c.header('cache-control', policy)
+    if (!c.res.ok) return
+    c.header('cache-control', policy)
+    if (COMPRESSIBLE.test(c.req.path) && !c.res.headers.has('vary')) c.header('vary', 'Accept-Encoding')
+    const modifiedAt = Date.parse(c.res.headers.get('last-modified') ?? '')
+    if (!isUnchanged(c, modifiedAt)) return
+    await c.res.body?.cancel()
+    for (const name of ['content-length', 'content-encoding', 'content-type']) c.res.headers.delete(name)
+    c.res = new Response(null, { status: 304, headers: c.res.headers })
   }
+
+/** Files of which the build has compressed versions (`apps/web/compress.ts`). */
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/
+
+/** Whether the client has the file of this time (ms), which HTTP dates give in whole seconds. */
+function isUnchanged(c: Context<HttpEnvironment>, modifiedAt: number): boolean {
+  // Its ETag would be the better proof (RFC 9110, 13.2.2).
+  if (c.req.header('if-none-match') !== undefined) return false
+  return Math.floor(modifiedAt / 1e3) * 1e3 <= Date.parse(c.req.header('if-modified-since') ?? '')
+}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The metadata beside the pictures is not served. */
@@ -28,11 +47,16 @@ export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, cli
   })
   app.get(`/pictures/:file{${PICTURE_FILE}}`, async (c) => {
     const file = c.req.param('file')
-    const bytes = await context.pictures.read(file)
-    if (!bytes) return c.notFound()
+    const opened = await context.pictures.open(file)
+    if (!opened) return c.notFound()
+    const { bytes, modifiedAt } = opened
     // The name contains a hash of the content.
-    const headers = { etag: `"${file}"`, 'cache-control': IMMUTABLE }
-    if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
+    const headers = {
+      etag: `"${file}"`,
+      'cache-control': IMMUTABLE,
+      'last-modified': new Date(modifiedAt).toUTCString(),
+    }
+    if (c.req.header('if-none-match') === headers.etag || isUnchanged(c, modifiedAt)) return c.body(null, 304, headers)
     const length = String(bytes.length)
     return c.body(new Uint8Array(bytes), 200, {
       ...headers,
@@ -46,7 +70,7 @@ export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, cli
   // A cached service worker would keep old pages.
   for (const worker of ['/delivery-worker.js', '/shop-worker.js'])
     app.get(worker, revalidate, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
-  const files = serveStatic({ root: clientFolder })
+  const files = serveStatic({ root: clientFolder, precompressed: true })
   const serveFile = async (c: Context<HttpEnvironment>, next: Next) => {
     const response = await files(c, next)
     // Without such a file the result is the context of the next handler.

@@ -18,6 +18,10 @@ export function createBucketStore(client: S3Client, { prefix, cacheControl }: Bu
       })
     },
     read: async (name) => (await find('GET', name))?.body ?? null,
+    async open(name) {
+      const found = await find('GET', name)
+      return found && { bytes: found.body, modifiedAt: Date.parse(found.headers.get('last-modified') ?? '') || 0 }
+    },
     has: async (name) => (await find('HEAD', name)) !== null,
     async hash(name) {
       const stored = (await find('HEAD', name))?.headers.get(HASH_HEADER)

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 
 export type StoredFile = { name: string; bytes: number /** Milliseconds since the epoch. */; modifiedAt: number }
 
+/** `modifiedAt` in milliseconds since the epoch. */
+export type OpenedFile = { bytes: Buffer; modifiedAt: number }
+
 /**
  * Files by name in a folder or in a bucket (decision 62). A file is stored completely or not at all, and never changed in part. Every function
  * rejects with a {@link FileStoreError} when the store does not answer or refuses.
@@ -10,6 +13,8 @@ export type FileStore = {
   save(name: string, bytes: Uint8Array): Promise<void>
   /** Null when there is no such file. */
   read(name: string): Promise<Buffer | null>
+  /** The content with the time of the last change, for visitors; null when there is no such file. */
+  open(name: string): Promise<OpenedFile | null>
   has(name: string): Promise<boolean>
   /** SHA-256 as hexadecimal digits; null when there is no such file. */
   hash(name: string): Promise<string | null>

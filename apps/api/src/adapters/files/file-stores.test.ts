@@ -55,6 +55,11 @@ describe.each(Object.keys(KINDS))('files in %s', (kind) => {
     expect(await store.read('a-1.webp')).toEqual(first)
     await store.save('a-1.webp', second)
     expect(await store.read('a-1.webp')).toEqual(second)
+    const opened = await store.open('a-1.webp')
+    expect(opened?.bytes).toEqual(second)
+    // A bucket gives whole seconds.
+    expect(Math.abs((opened?.modifiedAt ?? 0) - Date.now())).toBeLessThan(600_000)
+    expect(await store.open('a-2.webp')).toBe(null)
     expect([await store.has('a-1.webp'), await store.hash('a-1.webp')]).toEqual([true, hashFile(second)])
     await store.remove('a-1.webp')
     await store.remove('a-1.webp')
@@ -89,8 +94,8 @@ describe.each(Object.keys(KINDS))('files in %s', (kind) => {
     const { key, widths } = stored.value
     expect(widths).toEqual([160, 320, 330])
     for (const width of widths) {
-      expect((await uploads.read(`${key}-${width}.webp`))?.subarray(8, 12).toString()).toBe('WEBP')
-      expect((await uploads.read(`${key}-${width}.avif`))?.subarray(4, 8).toString()).toBe('ftyp')
+      expect((await uploads.open(`${key}-${width}.webp`))?.bytes.subarray(8, 12).toString()).toBe('WEBP')
+      expect((await uploads.open(`${key}-${width}.avif`))?.bytes.subarray(4, 8).toString()).toBe('ftyp')
     }
     expect([await uploads.has(key), await uploads.store(photo)]).toEqual([true, stored])
     await stores.pictures.remove(`${key}-320.webp`)

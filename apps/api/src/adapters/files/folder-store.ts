@@ -19,6 +19,11 @@ export function createFolderStore(folder: string, { isPrivate = false }: FolderO
         await writeFileAtomically(filePath(name), bytes, isPrivate ? 0o600 : 0o644)
       }),
     read,
+    open: (name) =>
+      unlessMissing(async () => {
+        const [bytes, { mtimeMs }] = await Promise.all([readFile(filePath(name)), stat(filePath(name))])
+        return { bytes, modifiedAt: mtimeMs }
+      }),
     has: async (name) => (await unlessMissing(() => access(filePath(name)).then(() => true))) ?? false,
     async hash(name) {
       const bytes = await read(name)

@@ -20,6 +20,11 @@ export function createMovingStore(bucket: FileStore, folder: FileStore): FileSto
         (store) => store.read(name),
         (bytes) => bytes !== null,
       ),
+    open: (name) =>
+      findFirst(
+        (store) => store.open(name),
+        (file) => file !== null,
+      ),
     has: (name) =>
       findFirst(
         (store) => store.has(name),

@@ -2,13 +2,27 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'
 
-type Scene = { stored: string | null; cookie: string; lang: string; cookiesBlocked?: boolean; storeBlocked?: boolean }
+type Scene = {
+  stored: string | null
+  cookie: string
+  lang: string
+  cookiesBlocked?: boolean
+  storeBlocked?: boolean
+  path?: string
+}
 
-const run = ({ stored, cookie, lang, cookiesBlocked = false, storeBlocked = false }: Scene) => {
+const run = ({ stored, cookie, lang, cookiesBlocked = false, storeBlocked = false, path = '/' }: Scene) => {
   const root = { lang, dataset: {} as Record<string, string>, style: {} as Record<string, string> }
   const cookies = new Map(cookie === '' ? [] : cookie.split('; ').map((pair) => pair.split('=') as [string, string]))
   const store = new Map(stored === null ? [] : [['app_language', stored]])
   const reload = vi.fn()
+  const address = new URL(path, 'https://shop.example')
+  const history = {
+    state: { idx: 1 },
+    replaceState(_state: unknown, _title: string, next: URL) {
+      address.href = next.href
+    },
+  }
   const page = {
     documentElement: root,
     get cookie() {
@@ -21,7 +35,9 @@ const run = ({ stored, cookie, lang, cookiesBlocked = false, storeBlocked = fals
   }
   const scope = {
     document: page,
-    location: { reload },
+    URL,
+    location: { reload, toString: () => address.href },
+    history,
     get localStorage() {
       if (storeBlocked) throw new Error('SecurityError')
       return {
@@ -31,7 +47,7 @@ const run = ({ stored, cookie, lang, cookiesBlocked = false, storeBlocked = fals
     },
   }
   runInNewContext(bootScript, scope)
-  return { root, cookies, store, reload }
+  return { root, cookies, store, reload, address: address.pathname + address.search + address.hash }
 }
 
 describe('the boot script', () => {
@@ -60,7 +76,21 @@ describe('the boot script', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('WEB-04 the stored choice wins over the language of the address, which the server follows', () => {
+    const path = '/shop?q=a&lng=ar#top'
+    const { root, reload, address } = run({ stored: 'en', cookie: 'app_language=en', lang: 'ar', path })
+    expect([root.style.visibility, address]).toEqual(['hidden', '/shop?q=a#top'])
+    expect(reload).toHaveBeenCalledOnce()
+    const first = run({ stored: null, cookie: '', lang: 'ar', path })
+    expect([first.store.get('app_language'), first.address]).toEqual(['ar', path])
+    expect(first.reload).not.toHaveBeenCalled()
+  })
+
   it.each<[string, Scene]>([
+    [
+      'cookies are blocked and the address names the other language',
+      { stored: 'ar', cookie: '', lang: 'en', cookiesBlocked: true, path: '/?lng=en' },
+    ],
     ['the cookie already says so', { stored: 'ar', cookie: 'app_language=ar', lang: 'en' }],
     ['cookies are blocked', { stored: 'ar', cookie: '', lang: 'en', cookiesBlocked: true }],
     ['the store is blocked', { stored: null, cookie: '', lang: 'en', storeBlocked: true }],
