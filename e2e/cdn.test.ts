@@ -46,7 +46,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' })
 
 it.each(pages)(
-  'GROW-03 %s is kept by a CDN, per language, without a cookie, and is the same for everybody',
+  'GROW-03 WEB-04 %s is kept by a CDN, per language, without a cookie, and is the same for everybody',
   async (path) => {
     expect(isPublicPath(new URL(path, server.url).pathname)).toBe(true)
     for (const language of ['en', 'ar']) {
