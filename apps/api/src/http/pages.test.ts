@@ -128,7 +128,12 @@ test('GROW-05 a page, its calls and their log lines have one request id', async 
     return new Response(`${requestId} ${call.status} ${call.headers.get('x-request-id')}`, { status: 500 })
   }
   const context = { ...shop.context, log }
-  const app = createApp(context, { handlers: failing, identify, rawRoutes: [], web: { render, clientFolder: null } })
+  const app = createApp(context, {
+    handlers: failing,
+    identify,
+    rawRoutes: [],
+    web: { render, clientFolder: null, build: null },
+  })
   const answer = await app.request('http://localhost/cart')
   const id = answer.headers.get('x-request-id')
   expect(await answer.text()).toBe(`${id} 500 ${id}`)
