@@ -5,7 +5,7 @@ import { addDays, daysBetween, riyadhDate } from '../time/riyadh-time.ts'
 import { isStillAhead, planReminder, REMINDER_DAYS } from './plan-reminder.ts'
 import {
   formatMonthDay,
-  getMostDays,
+  getMaxDays,
   getNextDate,
   isYearlyDate,
   REMINDER_CALENDARS,
@@ -22,7 +22,7 @@ const yearly: fc.Arbitrary<YearlyDate> = fc
   })
   .map(({ calendar, month, day }) => ({
     calendar,
-    monthDay: formatMonthDay(month, Math.min(day, getMostDays(calendar, month))),
+    monthDay: formatMonthDay(month, Math.min(day, getMaxDays(calendar, month))),
   }))
 const daysBefore = fc.constantFrom(...REMINDER_DAYS)
 

@@ -13,7 +13,7 @@ const GREGORIAN_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const HIJRI_DAYS = 30
 
 /** The most days that a month of the calendar can have. */
-export const getMostDays = (calendar: ReminderCalendar, month: number): number =>
+export const getMaxDays = (calendar: ReminderCalendar, month: number): number =>
   calendar === 'hijri' ? HIJRI_DAYS : (GREGORIAN_DAYS[month - 1] ?? 0)
 
 const readMonthDay = (monthDay: string): { month: number; day: number } => ({
@@ -28,7 +28,7 @@ export const formatMonthDay = (month: number, day: number): string =>
 export function isYearlyDate({ calendar, monthDay }: YearlyDate): boolean {
   if (!/^\d{2}-\d{2}$/.test(monthDay)) return false
   const { month, day } = readMonthDay(monthDay)
-  return month >= 1 && month <= 12 && day >= 1 && day <= getMostDays(calendar, month)
+  return month >= 1 && month <= 12 && day >= 1 && day <= getMaxDays(calendar, month)
 }
 
 /** The date of a day in a calendar. */

@@ -124,7 +124,7 @@ function SignedOut() {
 function NotShopping() {
   return (
     <EmptyState drawing="gate" title={m.cart_not_shopping_title()}>
-      {m.cart_not_allowed()}. {m.cart_not_shopping_text()}
+      {m.cart_not_shopping_text()}
     </EmptyState>
   )
 }

@@ -58,8 +58,11 @@ const asked = z.looseObject(shared)
 const business = z.looseObject({ ...shared, branchId: z.int('required').check(z.positive('required')), purchaseOrder })
 
 /** The contract's rules for one kind of buyer; the field of the other kind is not validated. */
-export const checkoutSchema = (kind: BuyerKind, asks: boolean): z.ZodMiniType<CheckoutValues, CheckoutValues> =>
-  (kind === 'business' ? business : asks ? asked : retail) as unknown as z.ZodMiniType<CheckoutValues, CheckoutValues>
+export const checkoutSchema = (kind: BuyerKind, askRecipient: boolean): z.ZodMiniType<CheckoutValues, CheckoutValues> =>
+  (kind === 'business' ? business : askRecipient ? asked : retail) as unknown as z.ZodMiniType<
+    CheckoutValues,
+    CheckoutValues
+  >
 
 export const emptyCheckout: CheckoutValues = {
   recipient: { fullName: '', phoneNumber: '' },
@@ -85,10 +88,10 @@ export const STEPS: readonly Step[] = ['who', 'when', 'pay']
 
 const whoFields = ['recipient.fullName', 'recipient.phoneNumber'] as const
 /** Fields that "continue" validates before a step closes. */
-export const listStepFields = (step: Step, kind: BuyerKind, asks: boolean) => {
+export const listStepFields = (step: Step, kind: BuyerKind, askRecipient: boolean) => {
   if (step === 'when') return ['deliveryDate', 'deliverySlot'] as const
   if (step === 'pay') return ['cardMessage', 'substitution', 'allergyNote', 'couponCode', 'paymentTerms'] as const
-  if (kind === 'retail' && asks) return whoFields
+  if (kind === 'retail' && askRecipient) return whoFields
   const place =
     kind === 'retail'
       ? (['deliveryAddress.line', 'deliveryAddress.city', 'deliveryAddress.shortAddress'] as const)

@@ -29,7 +29,7 @@ type CheckoutStepsProps = {
 
 /** The three steps and the summary. */
 export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced }: CheckoutStepsProps) {
-  const { checkout, asks, step, reached, open, next, submit, quote, quoting, change } = useCheckout({
+  const { checkout, askRecipient, step, reached, open, next, submit, quote, quoting, change } = useCheckout({
     session,
     kind,
     lines,
@@ -52,13 +52,13 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           number={1}
           title={m.checkout_step_who()}
           state={getStepState('who')}
-          summary={<WhoSummary checkout={checkout} kind={kind} asks={asks} />}
+          summary={<WhoSummary checkout={checkout} kind={kind} askRecipient={askRecipient} />}
           onEdit={() => open('who')}
         >
           <WhoStep
             checkout={checkout}
             kind={kind}
-            asks={asks}
+            askRecipient={askRecipient}
             session={session}
             phone={phone}
             branches={branches(checkout)}
@@ -75,7 +75,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
         >
           <WhenStep
             checkout={checkout}
-            askedUntil={asks ? (quote?.addressWantedUntil ?? null) : undefined}
+            askedUntil={askRecipient ? (quote?.addressWantedUntil ?? null) : undefined}
             onContinue={() => void next('when')}
           />
         </StepCard>
@@ -106,7 +106,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           </Notice>
         )}
       </div>
-      <OrderSummary lines={lines} quote={quote} quoting={quoting} isAtMost={asks} />
+      <OrderSummary lines={lines} quote={quote} quoting={quoting} isAtMost={askRecipient} />
     </form>
   )
 }
@@ -114,7 +114,15 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
 /** These messages are about the form; any other may be about the cart and links to it. */
 const isFormMessage = (problem: string): boolean => problem === m.checkout_unsettled() || problem === m.checkout_fix()
 
-function WhoSummary({ checkout, kind, asks }: { checkout: CheckoutForm; kind: BuyerKind; asks: boolean }) {
+function WhoSummary({
+  checkout,
+  kind,
+  askRecipient,
+}: {
+  checkout: CheckoutForm
+  kind: BuyerKind
+  askRecipient: boolean
+}) {
   const { recipient, deliveryAddress } = checkout.form.watch()
   const place = [deliveryAddress.line, deliveryAddress.district, deliveryAddress.city]
     .filter(Boolean)
@@ -122,7 +130,7 @@ function WhoSummary({ checkout, kind, asks }: { checkout: CheckoutForm; kind: Bu
   return (
     <p>
       <bdi>{recipient.fullName}</bdi> · <bdi dir="ltr">{recipient.phoneNumber}</bdi>
-      {kind === 'retail' && <span className="block">{asks ? m.checkout_where_asked() : place}</span>}
+      {kind === 'retail' && <span className="block">{askRecipient ? m.checkout_where_asked() : place}</span>}
     </p>
   )
 }

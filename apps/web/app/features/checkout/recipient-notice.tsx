@@ -3,11 +3,11 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
 /** Whether the shop may tell the recipient that a delivery comes; nothing by default (OPEN-04). */
-export function RecipientNotice({ checkout, asks }: { checkout: CheckoutForm; asks: boolean }) {
+export function RecipientNotice({ checkout, askRecipient }: { checkout: CheckoutForm; askRecipient: boolean }) {
   return (
     <SelectField
       label={m.messages_recipient()}
-      hint={asks ? m.messages_recipient_ask_hint() : m.messages_recipient_hint()}
+      hint={askRecipient ? m.messages_recipient_ask_hint() : m.messages_recipient_hint()}
       {...checkout.form.register('recipientNotice')}
     >
       <option value="none">{m.messages_recipient_none()}</option>

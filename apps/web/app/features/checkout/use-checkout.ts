@@ -39,9 +39,9 @@ type CheckoutInput = {
 /** State of the checkout: form, open step, quote and submission. The order is placed at the total on the page or not at all. */
 export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) => {
   const { step, reached, open } = useStep()
-  const [asks, setAsks] = useState(false)
+  const [askRecipient, setAskRecipient] = useState(false)
   const { city: shopCity } = useBrand()
-  const schema = useMemo(() => checkoutSchema(kind, asks), [kind, asks])
+  const schema = useMemo(() => checkoutSchema(kind, askRecipient), [kind, askRecipient])
   const checkout = useContractForm({
     schema,
     defaults: {
@@ -58,15 +58,15 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
   const place = hasCoordinates ? { latitude, longitude } : null
   const [city, district = ''] = form.watch(['deliveryAddress.city', 'deliveryAddress.district'])
   const zone = useDebounced(kind === 'business' ? '' : JSON.stringify({ city, district }))
-  const [askRecipient, deliveryDate, deliverySlot] = form.watch(['askRecipient', 'deliveryDate', 'deliverySlot'])
+  const [chosen, deliveryDate, deliverySlot] = form.watch(['askRecipient', 'deliveryDate', 'deliverySlot'])
   // The schema follows the form, whose draft may be restored.
-  if (askRecipient !== asks && kind === 'retail') setAsks(askRecipient)
+  if (chosen !== askRecipient && kind === 'retail') setAskRecipient(chosen)
   const quote = useQuote(session.userId, {
     couponCode,
     usePoints,
-    place: asks ? null : place,
-    zone: asks || zone === '' ? null : JSON.parse(zone),
-    ask: asks ? { deliveryDate, deliverySlot } : null,
+    place: askRecipient ? null : place,
+    zone: askRecipient || zone === '' ? null : JSON.parse(zone),
+    ask: askRecipient ? { deliveryDate, deliverySlot } : null,
   })
   const { change, explain, clear } = usePriceChange(session.userId, quote)
   const texts = useAcceptedTexts(quote)
@@ -78,8 +78,8 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
 
   const next = async (from: Step): Promise<void> => {
     const nextStep = STEPS[STEPS.indexOf(from) + 1]
-    if (!(await checkout.check(listStepFields(from, kind, asks)))) return
-    if (from === 'who' && kind === 'retail' && !asks && !(await checkZone(form))) return
+    if (!(await checkout.check(listStepFields(from, kind, askRecipient)))) return
+    if (from === 'who' && kind === 'retail' && !askRecipient && !(await checkZone(form))) return
     if (from === 'who' && quote.data?.purchaseOrderRequired && !hasPurchaseOrder(form)) return
     if (nextStep) open(nextStep)
   }
@@ -106,7 +106,18 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
       if (first) flushSync(() => open(first))
     },
   )
-  return { checkout, asks, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching, change }
+  return {
+    checkout,
+    askRecipient,
+    step,
+    reached,
+    open,
+    next,
+    submit,
+    quote: quote.data,
+    quoting: quote.isFetching,
+    change,
+  }
 }
 
 /** Starts with the place and day chosen on a product page, also over an older draft; a business order goes to a branch. */

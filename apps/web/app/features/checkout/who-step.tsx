@@ -6,7 +6,7 @@ import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { AddressFields } from '../../ui/delivery/address-fields.tsx'
-import { AskExplained, WhoSaysWhere } from '../../ui/delivery/who-says-where.tsx'
+import { AddressSourceChoice, AskRecipientSteps } from '../../ui/delivery/address-source.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { AddressBook } from './address-book.tsx'
@@ -17,8 +17,8 @@ import type { CheckoutForm } from './use-checkout.ts'
 type WhoStepProps = {
   checkout: CheckoutForm
   kind: BuyerKind
-  /** The recipient says where. */
-  asks: boolean
+  /** Whether the recipient is asked for the address. */
+  askRecipient: boolean
   session: Session
   phone: string | null
   branches: ReactNode
@@ -28,11 +28,11 @@ type WhoStepProps = {
 
 /** Recipient and destination: an address, or a branch for a business. */
 export function WhoStep(props: WhoStepProps) {
-  const { checkout, kind, asks, session, phone, branches, isPurchaseOrderRequired, onContinue } = props
+  const { checkout, kind, askRecipient, session, phone, branches, isPurchaseOrderRequired, onContinue } = props
   const { form, getError } = checkout
   return (
     <div className="grid gap-7">
-      {kind === 'retail' && !asks && <AddressBook checkout={checkout} userId={session.userId} />}
+      {kind === 'retail' && !askRecipient && <AddressBook checkout={checkout} userId={session.userId} />}
       <fieldset className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <legend className="contents font-semibold">{m.checkout_recipient()}</legend>
@@ -49,14 +49,14 @@ export function WhoStep(props: WhoStepProps) {
           />
           <PhoneField
             label={m.checkout_phone()}
-            hint={asks ? m.checkout_phone_ask_hint() : m.checkout_phone_hint()}
+            hint={askRecipient ? m.checkout_phone_ask_hint() : m.checkout_phone_hint()}
             error={getError('recipient.phoneNumber')}
             {...form.register('recipient.phoneNumber')}
           />
         </div>
       </fieldset>
       {kind === 'retail' ? (
-        <Where checkout={checkout} asks={asks} />
+        <Where checkout={checkout} askRecipient={askRecipient} />
       ) : (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {branches}
@@ -80,21 +80,21 @@ export function WhoStep(props: WhoStepProps) {
   )
 }
 
-function Where({ checkout, asks }: { checkout: CheckoutForm; asks: boolean }) {
+function Where({ checkout, askRecipient }: { checkout: CheckoutForm; askRecipient: boolean }) {
   const address = useAddressForm(checkout)
   const places = useServedPlaces()
   return (
     <div className="grid gap-5">
-      <WhoSaysWhere
-        asks={asks}
+      <AddressSourceChoice
+        askRecipient={askRecipient}
         onChoose={(value) => checkout.form.setValue('askRecipient', value, { shouldDirty: true })}
       />
-      {asks ? (
-        <AskExplained />
+      {askRecipient ? (
+        <AskRecipientSteps />
       ) : (
         <AddressFields legend={m.checkout_address_fields()} address={address} places={places} />
       )}
-      <RecipientNotice checkout={checkout} asks={asks} />
+      <RecipientNotice checkout={checkout} askRecipient={askRecipient} />
     </div>
   )
 }

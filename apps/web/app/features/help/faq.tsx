@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { isolate } from '../../lib/format/isolate.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import { joinMethodNames, usePaymentMethods } from '../../lib/shop/payment-methods.ts'
 import { paths } from '../../paths.ts'
@@ -25,7 +26,7 @@ const listQuestions = (city: string, methods: string, { hasFreshness, pointsRule
 /** The sentence of the terms of sale. */
 const describePoints = ({ amount, points, pointsPerRiyal }: NonNullable<PointsRule>): string =>
   m.legal_points({
-    amount: `\u2068${formatMoney(amount, currentLanguage())}\u2069`,
+    amount: isolate(formatMoney(amount, currentLanguage())),
     points: m.legal_points_count({ count: points }),
     worth: m.legal_points_count({ count: pointsPerRiyal }),
   })

@@ -1,6 +1,7 @@
 import type { Site } from '@warda/contract/settings'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
+import { isolate } from '../../lib/format/isolate.ts'
 import { paths } from '../../paths.ts'
 import { AuthenticationMark } from '../../ui/media/authentication-mark.tsx'
 
@@ -38,7 +39,7 @@ export function ShopLegal({ legal }: { legal: Site['legal'] }) {
           className="mt-3 flex min-h-11 items-center gap-3 font-medium text-leaf hover:underline"
         >
           <AuthenticationMark />
-          <span>{m.legal_authentication_text({ number: `\u2068${authentication.number}\u2069` })}</span>
+          <span>{m.legal_authentication_text({ number: isolate(authentication.number) })}</span>
         </a>
       )}
       <Complaints email={complaintEmail} answerDays={answerDays} />

@@ -2,6 +2,7 @@ import type { Answer } from '@warda/contract/call'
 import type { LegalPage } from '@warda/domain/legal/legal-pages'
 import { m } from '@warda/i18n/messages'
 import { Link, NavLink } from 'react-router'
+import { isolate } from '../../lib/format/isolate.ts'
 import { paths } from '../../paths.ts'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -44,7 +45,7 @@ export function LegalTextPage({ text }: { text: Answer<'getLegalText'> }) {
           className="rich mt-8 border-line border-t pt-6 text-lg [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-2xl [&_li]:mt-2"
         />
         <p className="mt-10 border-line border-t pt-4 text-ink-soft text-sm">
-          {m.legal_version({ version: `\u2068${text.version}\u2069` })}
+          {m.legal_version({ version: isolate(text.version) })}
         </p>
       </div>
     </div>

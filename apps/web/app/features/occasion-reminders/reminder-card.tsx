@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Bell, BellOff, Flower2, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { isolate } from '../../lib/format/isolate.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -10,7 +11,7 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
-import { NextTime } from './next-time.tsx'
+import { NextOccasion } from './next-occasion.tsx'
 import { changeReminder, deleteReminder } from './use-reminders.ts'
 
 type ReminderCardProps = { userId: string; reminder: OccasionReminder; onEdit: () => void }
@@ -42,7 +43,7 @@ export function ReminderCard({ userId, reminder, onEdit }: ReminderCardProps) {
         )}
       </header>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {!isStopped && <NextTime occursOn={reminder.occursOn} remindOn={reminder.remindOn} />}
+      {!isStopped && <NextOccasion occursOn={reminder.occursOn} remindOn={reminder.remindOn} />}
       <div className="mt-auto flex flex-wrap gap-2">
         <LinkButton
           to={reminder.occasion === '' ? paths.shop : paths.occasion(reminder.occasion)}
@@ -95,7 +96,7 @@ export function ReminderCard({ userId, reminder, onEdit }: ReminderCardProps) {
         onConfirm={() => void run(() => deleteReminder(userId, id))}
         onCancel={() => setDeleting(false)}
       >
-        {m.occasion_reminder_delete_text({ name: `\u2068${name}\u2069` })}
+        {m.occasion_reminder_delete_text({ name: isolate(name) })}
       </ConfirmDialog>
     </article>
   )

@@ -13,7 +13,7 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { NextTime } from './next-time.tsx'
+import { NextOccasion } from './next-occasion.tsx'
 import { addReminder, changeReminder, type NewReminder, useSuggestion } from './use-reminders.ts'
 import { YearlyDateFields } from './yearly-date-fields.tsx'
 
@@ -168,7 +168,7 @@ function Editor({ userId, occasions, reminder, initial, handledOn, onClose }: Fo
         ))}
       </SelectField>
       <div aria-live="polite">
-        {isYearlyDate(yearly) && <NextTime {...planReminder({ yearly, daysBefore, today, handledOn })} />}
+        {isYearlyDate(yearly) && <NextOccasion {...planReminder({ yearly, daysBefore, today, handledOn })} />}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>

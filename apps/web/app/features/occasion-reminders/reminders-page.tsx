@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { isolate } from '../../lib/format/isolate.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -75,7 +76,7 @@ function Reminders({ userId, list }: { userId: string; list: Answer<'getOccasion
         onClose={close}
         title={
           isExisting
-            ? m.occasion_reminder_edit_title({ name: `\u2068${edited.recipientName}\u2069` })
+            ? m.occasion_reminder_edit_title({ name: isolate(edited.recipientName) })
             : m.occasion_reminder_add_title()
         }
         wide

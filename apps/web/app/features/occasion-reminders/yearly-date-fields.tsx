@@ -1,5 +1,5 @@
 import {
-  getMostDays,
+  getMaxDays,
   getNextDate,
   isYearlyDate,
   REMINDER_CALENDARS,
@@ -11,8 +11,8 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { formatCalendarMonth } from './format-calendar-month.ts'
 import { joinMonthDay, type MonthAndDay } from './join-month-day.ts'
-import { nameMonth } from './name-month.ts'
 
 const CALENDARS: Record<ReminderCalendar, () => string> = {
   gregorian: m.occasion_reminder_gregorian,
@@ -76,7 +76,7 @@ export function YearlyDateFields({ value, today, error, onChange }: YearlyDateFi
         onChange={(event) => changeDate({ month, day: Number(event.target.value) })}
       >
         <option value={0}>{m.occasion_reminder_day_choose()}</option>
-        {countTo(getMostDays(calendar, month || 1)).map((number) => (
+        {countTo(getMaxDays(calendar, month || 1)).map((number) => (
           <option key={number} value={number}>
             {number}
           </option>
@@ -91,7 +91,7 @@ export function YearlyDateFields({ value, today, error, onChange }: YearlyDateFi
         <option value={0}>{m.occasion_reminder_month_choose()}</option>
         {countTo(12).map((number) => (
           <option key={number} value={number}>
-            {nameMonth(calendar, number, currentLanguage())}
+            {formatCalendarMonth(calendar, number, currentLanguage())}
           </option>
         ))}
       </SelectField>

@@ -5,6 +5,7 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
+import { isolateLtr } from '../../lib/format/isolate.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -21,12 +22,11 @@ const LABELS: Record<Channel, () => string> = {
 const getHint = (channel: Channel, phone: string | null): string => {
   if (channel === 'mail' || phone === null) return m.messages_hint_mail()
   return channel === 'sms'
-    ? m.messages_hint_sms({ phone: isolate(phone) })
-    : m.messages_hint_whatsapp({ phone: isolate(phone) })
+    ? m.messages_hint_sms({ phone: isolateLtr(phone) })
+    : m.messages_hint_whatsapp({ phone: isolateLtr(phone) })
 }
 
 /** A phone keeps its direction inside a sentence. */
-const isolate = (phone: string): string => `\u2066${phone}\u2069`
 
 /** By which channel the user is told about orders: consent with its time, withdrawn in one press (OPEN-04). */
 export function MessagePreference({ userId }: { userId: string }) {
@@ -86,7 +86,7 @@ function Choice({ userId, preference }: { userId: string; preference: Preference
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       {isStopped && (
         <p className="text-ink-soft text-sm">
-          {m.messages_stopped({ phone: isolate(phone ?? '') })}{' '}
+          {m.messages_stopped({ phone: isolateLtr(phone ?? '') })}{' '}
           {canStart ? m.messages_stopped_start() : m.messages_stopped_shop()}
         </p>
       )}

@@ -21,9 +21,10 @@ type Link = { orderId: string; trNumber: string }
 type ConfirmPaymentPageProps = {
   link: Link | null | undefined
   onPaid: () => void
-  renderOrder: (paid: PaidOrder) => ReactNode
+  renderOrder: (paid: PaidOrderParts) => ReactNode
 }
-type PaidOrder = {
+/** What the page of a paid order shows. */
+type PaidOrderParts = {
   userId: string
   orderId: string
   /** Number and sums, below the order. */
@@ -118,9 +119,9 @@ function Paid({ orderId, answer, renderOrder }: PaidProps) {
       icon={<CircleCheck size={56} strokeWidth={1.2} className="text-done-ink" />}
     >
       <p role="status">{answer.message || m.payment_success_text()}</p>
-      <PaidAmounts answer={answer} />
+      <PaymentSummary answer={answer} />
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <WaysOn />
+        <NextLinks />
       </div>
     </ResultFrame>
   )
@@ -136,17 +137,17 @@ function Paid({ orderId, answer, renderOrder }: PaidProps) {
           {m.payment_success_title()}
         </h2>
         <div>
-          <PaidAmounts answer={answer} wide />
+          <PaymentSummary answer={answer} wide />
         </div>
         <div className="flex flex-wrap gap-3">
-          <WaysOn />
+          <NextLinks />
         </div>
       </section>
     ),
   })
 }
 
-function PaidAmounts({ answer, wide = false }: { answer: Confirmation; wide?: boolean }) {
+function PaymentSummary({ answer, wide = false }: { answer: Confirmation; wide?: boolean }) {
   return (
     <>
       {answer.orderNumber !== null && (
@@ -165,7 +166,7 @@ function PaidAmounts({ answer, wide = false }: { answer: Confirmation; wide?: bo
   )
 }
 
-function WaysOn() {
+function NextLinks() {
   const session = useSession()
   return (
     <>

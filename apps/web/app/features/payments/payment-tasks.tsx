@@ -7,6 +7,7 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatMoney } from '../../lib/format/format.ts'
+import { isolate } from '../../lib/format/isolate.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -15,9 +16,6 @@ import { Panel } from '../../ui/layout/panel.tsx'
 
 type Task = Answer<'paymentDiscrepancies'>['data'][number]
 type Resolution = 'applied' | 'credited' | 'returned'
-
-/** Wraps a value in Unicode isolates, so that its text direction does not affect the sentence. */
-const isolate = (value: string): string => `\u2068${value}\u2069`
 
 /** Payments that the bank captured in another amount or currency than requested; hidden when there are none. */
 export function PaymentTasks() {

@@ -2,21 +2,21 @@ import { m } from '@warda/i18n/messages'
 import { useAddressForm, withRemarks } from '../../lib/delivery/address-form.ts'
 import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import { AddressFields } from '../../ui/delivery/address-fields.tsx'
-import { AskExplained, WhoSaysWhere } from '../../ui/delivery/who-says-where.tsx'
+import { AddressSourceChoice, AskRecipientSteps } from '../../ui/delivery/address-source.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { findRemarks, type PhoneOrder } from './phone-order.ts'
 
 /** Where a customer without branches has it delivered: the desk enters the address, or the recipient is asked for it. */
 export function CustomerAddress({ order }: { order: PhoneOrder }) {
-  const asks = order.form.watch('askRecipient')
+  const askRecipient = order.form.watch('askRecipient')
   return (
     <div className="grid gap-4">
-      <WhoSaysWhere
-        asks={asks}
+      <AddressSourceChoice
+        askRecipient={askRecipient}
         isDesk
         onChoose={(value) => order.form.setValue('askRecipient', value, { shouldDirty: true, shouldValidate: true })}
       />
-      {asks ? <AskExplained isDesk /> : <EnteredAddress order={order} />}
+      {askRecipient ? <AskRecipientSteps isDesk /> : <EnteredAddress order={order} />}
     </div>
   )
 }

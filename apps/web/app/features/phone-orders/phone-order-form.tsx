@@ -66,10 +66,10 @@ function WhenStep({ order }: { order: PhoneOrder }) {
   const { form } = order
   const days = useAdminDeliveryDays()
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
-  const { isAsked } = getApplicableFields(form.watch())
+  const { askRecipient } = getApplicableFields(form.watch())
   return (
     <FormSection title={m.admin_phone_when()}>
-      {isAsked && <p className="text-ink-soft">{m.checkout_when_ask()}</p>}
+      {askRecipient && <p className="text-ink-soft">{m.checkout_when_ask()}</p>}
       <QueryResult query={days} skeleton={<Skeleton className="h-36 w-full" />}>
         {(openDays) => (
           <DateSlotField

@@ -7,7 +7,7 @@ export type QuoteBody = CallInput<'quotePhoneOrder'>['body']
 
 /** The request body without the fields that do not apply; `form` has passed `phoneSchema`, `expectedTotal` is in riyals. */
 export function toBody(form: PhoneForm, expectedTotal?: number): Body {
-  const { isNew, same, toBranch, isAsked } = getApplicableFields(form)
+  const { isNew, same, toBranch, askRecipient } = getApplicableFields(form)
   const { account, customer } = form
   const person = isNew || account === null ? customer : account
   const { fullName, phoneNumber } = same ? person : form.recipient
@@ -23,7 +23,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
           branchId: form.branchId,
           ...(form.purchaseOrder.trim() === '' ? {} : { purchaseOrder: form.purchaseOrder }),
         }
-      : isAsked
+      : askRecipient
         ? { askRecipient: true }
         : { deliveryAddress: form.deliveryAddress }),
     ...toOutsideReason(form),
@@ -41,7 +41,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
 
 /** The request body of a quote: the fields that affect the price, as far as they are filled in. */
 export function toQuoteBody(form: PhoneForm): QuoteBody {
-  const { isNew, toBranch, isAsked } = getApplicableFields(form)
+  const { isNew, toBranch, askRecipient } = getApplicableFields(form)
   const { account, customer, branchId, deliveryDate, deliverySlot, paymentTerms } = form
   const { city, district, latitude, longitude, shortAddress = '' } = form.deliveryAddress
   return {
@@ -50,8 +50,8 @@ export function toQuoteBody(form: PhoneForm): QuoteBody {
     lines: toLines(form),
     ...(toBranch && branchId > 0 ? { branchId } : {}),
     ...toOutsideReason(form),
-    ...(isAsked ? { askRecipient: true } : {}),
-    ...(toBranch || isAsked
+    ...(askRecipient ? { askRecipient: true } : {}),
+    ...(toBranch || askRecipient
       ? {}
       : {
           deliveryAddress: {
@@ -70,9 +70,9 @@ export function toQuoteBody(form: PhoneForm): QuoteBody {
 
 /** Why the desk delivers outside the zones; only of an address that the desk enters. */
 const toOutsideReason = (form: PhoneForm) => {
-  const { toBranch, isAsked } = getApplicableFields(form)
+  const { toBranch, askRecipient } = getApplicableFields(form)
   const outsideReason = form.outsideReason.trim()
-  return toBranch || isAsked || outsideReason === '' ? {} : { outsideReason }
+  return toBranch || askRecipient || outsideReason === '' ? {} : { outsideReason }
 }
 
 const toLines = ({ lines }: PhoneForm) => lines.map(({ variantId, quantity }) => ({ variantId, quntity: quantity }))

@@ -88,7 +88,7 @@ const emailOrNone = z.union([z.literal(''), email])
 /** Which fields apply depends on the customer and the destination. */
 export const getApplicableFields = ({ isNew, account, same, askRecipient }: PhoneForm) => {
   const toBranch = isDeliveredToBranch(account, isNew)
-  return { isNew, same, toBranch, isAsked: askRecipient && !toBranch }
+  return { isNew, same, toBranch, askRecipient: askRecipient && !toBranch }
 }
 type ApplicableFields = ReturnType<typeof getApplicableFields>
 
@@ -96,7 +96,7 @@ type ApplicableFields = ReturnType<typeof getApplicableFields>
 export const isDeliveredToBranch = (account: CustomerAccount | null, isNew: boolean): boolean =>
   !isNew && account?.client != null
 
-const createSchema = ({ isNew, same, toBranch, isAsked }: ApplicableFields) =>
+const createSchema = ({ isNew, same, toBranch, askRecipient }: ApplicableFields) =>
   z.object({
     isNew: z.boolean(),
     account: isNew ? notApplicable : z.custom((value) => value !== null && value !== undefined, 'required'),
@@ -107,7 +107,7 @@ const createSchema = ({ isNew, same, toBranch, isAsked }: ApplicableFields) =>
     recipientNotice: z.enum(['none', 'discreet', 'named']),
     branchId: toBranch ? z.number('required').check(z.positive('required')) : notApplicable,
     purchaseOrder,
-    deliveryAddress: toBranch || isAsked ? notApplicable : deliveryAddress,
+    deliveryAddress: toBranch || askRecipient ? notApplicable : deliveryAddress,
     askRecipient: z.boolean(),
     outsideReason: text(0, 200),
     deliveryDate: day,
@@ -121,7 +121,7 @@ const createSchema = ({ isNew, same, toBranch, isAsked }: ApplicableFields) =>
   })
 
 type PhoneSchema = z.ZodMiniType<PhoneForm, PhoneForm>
-const standardSchema = createSchema({ isNew: true, same: true, toBranch: false, isAsked: false })['~standard']
+const standardSchema = createSchema({ isNew: true, same: true, toBranch: false, askRecipient: false })['~standard']
 
 /** The schema with the contract's rules for the fields that apply to the current values. */
 export const phoneSchema = {

@@ -11,7 +11,7 @@ import { getApplicableFields } from './phone-schema.ts'
 /** The parts of the total, the reason for the delivery fee, and the delivery window. */
 export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder }) {
   const [lines, date, slot] = form.watch(['lines', 'deliveryDate', 'deliverySlot'])
-  const { isAsked } = getApplicableFields(form.getValues())
+  const { askRecipient } = getApplicableFields(form.getValues())
   const language = currentLanguage()
   const quote = lines.length === 0 ? null : quoted.quote
   return (
@@ -30,8 +30,8 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
         </Line>
       )}
       <Line
-        name={isAsked ? m.checkout_delivery_at_most() : m.admin_phone_delivery_sum()}
-        below={quote && deliveryText(quote, isAsked)}
+        name={askRecipient ? m.checkout_delivery_at_most() : m.admin_phone_delivery_sum()}
+        below={quote && deliveryText(quote, askRecipient)}
       >
         {quote !== null && quote.deliveryFee === 0 ? (
           <span className="font-medium text-leaf">{m.admin_phone_free()}</span>
@@ -57,9 +57,9 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
 }
 
 /** Explains the delivery fee; the highest one while the place is not known. */
-function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote, isAsked: boolean): string | null {
+function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote, askRecipient: boolean): string | null {
   if (freeDelivery?.missing === 0) return m.admin_phone_free_from({ money: riyals(freeDelivery.from) })
-  const zoneText = isAsked
+  const zoneText = askRecipient
     ? m.admin_phone_highest_fee()
     : zone === null
       ? m.admin_phone_usual_fee()

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
+import { isolate } from '../../lib/format/isolate.ts'
 import { paths } from '../../paths.ts'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -85,7 +86,7 @@ function Log({ consents: { data } }: { consents: Consents }) {
 
 /** Links to the text that was accepted; texts of consents from before legal texts were recorded are not stored. */
 function TextVersion({ consent: { purpose, textVersion } }: { consent: Consents['data'][number] }) {
-  const name = m.privacy_log_version({ version: `\u2068${textVersion}\u2069` })
+  const name = m.privacy_log_version({ version: isolate(textVersion) })
   if (!isLegalVersion(textVersion)) return name
   return (
     <Link

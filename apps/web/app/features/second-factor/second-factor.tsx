@@ -1,9 +1,10 @@
 import type { Answer } from '@warda/contract/call'
 import { m } from '@warda/i18n/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { useScrollToAnchor } from '../../lib/browser/use-scroll-to-anchor.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
@@ -14,16 +15,12 @@ import { DisableForm } from './disable-form.tsx'
 import { RenewForm } from './renew-form.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
-type FactorState = Answer<'getSecondFactor'>['data']
+type SecondFactorData = Answer<'getSecondFactor'>['data']
 
 /** The authenticator app of the user: set up, new recovery codes, turn off (GROW-10). */
 export function SecondFactor({ userId }: { userId: string }) {
   const query = useApiQuery('getSecondFactor', { params: { userId } }, { select: ({ data }) => data })
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The browser has looked for the anchor before the page knew who is logged in.
-    if (location.hash === '#second-factor') section.current?.scrollIntoView()
-  }, [])
+  const section = useScrollToAnchor<HTMLElement>('second-factor')
   return (
     <section
       ref={section}
@@ -37,14 +34,15 @@ export function SecondFactor({ userId }: { userId: string }) {
         </h2>
         <p className="text-ink-soft">{m.second_factor_lead()}</p>
       </header>
-      <QueryResult query={query}>{(state) => <State userId={userId} state={state} />}</QueryResult>
+      <QueryResult query={query}>{(state) => <SecondFactorState userId={userId} state={state} />}</QueryResult>
     </section>
   )
 }
 
 type Task = 'setUp' | 'renew' | 'disable'
 
-function State({ userId, state: { since, recoveryCodes, isRequired } }: { userId: string; state: FactorState }) {
+function SecondFactorState({ userId, state }: { userId: string; state: SecondFactorData }) {
+  const { since, recoveryCodes, isRequired } = state
   const [task, setTask] = useState<Task | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const close = (): void => {

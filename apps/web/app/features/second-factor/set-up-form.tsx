@@ -20,7 +20,7 @@ export function SetUpForm({ userId, onConfirmed }: SetUpFormProps) {
   return enrolment === null ? (
     <PasswordStep userId={userId} onStarted={setEnrolment} />
   ) : (
-    <CodeStep userId={userId} enrolment={enrolment} onConfirmed={onConfirmed} />
+    <EnrolmentCodeStep userId={userId} enrolment={enrolment} onConfirmed={onConfirmed} />
   )
 }
 
@@ -49,7 +49,7 @@ function PasswordStep({ userId, onStarted }: { userId: string; onStarted: (enrol
   )
 }
 
-function CodeStep({ userId, enrolment, onConfirmed }: SetUpFormProps & { enrolment: Enrolment }) {
+function EnrolmentCodeStep({ userId, enrolment, onConfirmed }: SetUpFormProps & { enrolment: Enrolment }) {
   const { form, getError, problem, busy, submit } = useContractForm({
     schema: oneTimeCodeBody,
     defaults: { oneTimeCode: '' },

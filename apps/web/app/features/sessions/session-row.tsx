@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Laptop, Smartphone } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
+import { isolateLtr } from '../../lib/format/isolate.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { formatDevice } from './format-device.ts'
@@ -33,7 +34,7 @@ export function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: ()
             {ip !== '' && (
               <>
                 <br />
-                {m.sessions_ip({ ip: `\u2066${ip}\u2069` })}
+                {m.sessions_ip({ ip: isolateLtr(ip) })}
               </>
             )}
           </p>

@@ -1,21 +1,19 @@
 import { m } from '@warda/i18n/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
+import { useScrollToAnchor } from '../../lib/browser/use-scroll-to-anchor.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
-import { EndSessionsDialog } from './end-sessions-dialog.tsx'
+import { ConfirmAction } from '../../ui/layout/confirm-action.tsx'
 import { formatDevice } from './format-device.ts'
 import { type OpenSession, SessionRow } from './session-row.tsx'
 
 /** The browsers in which the user is logged in; each other one can be logged out, or all of them (GROW-10). */
 export function Sessions({ userId }: { userId: string }) {
   const query = useApiQuery('getSessions', { params: { userId } }, { select: ({ data }) => data })
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The browser has looked for the anchor before the page knew who is logged in.
-    if (location.hash === '#sessions') section.current?.scrollIntoView()
-  }, [])
+  const section = useScrollToAnchor<HTMLElement>('sessions')
   return (
     <section
       ref={section}
@@ -29,12 +27,19 @@ export function Sessions({ userId }: { userId: string }) {
         </h2>
         <p className="text-ink-soft">{m.sessions_lead()}</p>
       </header>
-      <QueryResult query={query}>{(sessions) => <List userId={userId} sessions={sessions} />}</QueryResult>
+      <QueryResult query={query}>{(sessions) => <SessionList userId={userId} sessions={sessions} />}</QueryResult>
     </section>
   )
 }
 
-function List({ userId, sessions }: { userId: string; sessions: readonly OpenSession[] }) {
+/** Refetches the list after a call that ends sessions; returns the server's message. */
+async function endSessions(call: Promise<{ message: string }>): Promise<string> {
+  const { message } = await call
+  await invalidate('getSessions')
+  return message
+}
+
+function SessionList({ userId, sessions }: { userId: string; sessions: readonly OpenSession[] }) {
   const [open, setOpen] = useState<OpenSession | 'others' | null>(null)
   const close = (): void => setOpen(null)
   return (
@@ -50,22 +55,24 @@ function List({ userId, sessions }: { userId: string; sessions: readonly OpenSes
         </Button>
       )}
       {open === 'others' && (
-        <EndSessionsDialog
+        <ConfirmAction
           title={m.sessions_end_others_title()}
           confirmLabel={m.sessions_end_others()}
-          text={m.sessions_end_others_text()}
-          send={() => callApi('endOtherSessions', { params: { userId } })}
+          action={() => endSessions(callApi('endOtherSessions', { params: { userId } }))}
           onClose={close}
-        />
+        >
+          {m.sessions_end_others_text()}
+        </ConfirmAction>
       )}
       {open !== null && open !== 'others' && (
-        <EndSessionsDialog
+        <ConfirmAction
           title={m.sessions_end_title({ device: formatDevice(open) })}
           confirmLabel={m.sessions_end()}
-          text={m.sessions_end_text()}
-          send={() => callApi('endSession', { params: { userId, sessionId: open.sessionId } })}
+          action={() => endSessions(callApi('endSession', { params: { userId, sessionId: open.sessionId } }))}
           onClose={close}
-        />
+        >
+          {m.sessions_end_text()}
+        </ConfirmAction>
       )}
     </div>
   )

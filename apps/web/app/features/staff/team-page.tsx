@@ -6,12 +6,12 @@ import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { ConfirmAction } from './confirm-action.tsx'
+import { ConfirmAction } from '../../ui/layout/confirm-action.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PermissionsForm } from './permissions-form.tsx'
 import { type PersonAct, TeamTable } from './team-table.tsx'
-import { changePerson, endSessions, type Person, resetFactor, useTeam } from './use-team.ts'
+import { changePerson, endSessions, type Person, resetSecondFactor, useTeam } from './use-team.ts'
 
 type TeamPageProps = {
   /** The current user's permissions, null for all. */
@@ -52,7 +52,7 @@ export function TeamPage({ ownPermissions, getActivityPath }: TeamPageProps) {
         {open && <PermissionsForm person={open.person} ownPermissions={ownPermissions} onDone={close} />}
       </ResponsiveDialog>
       {open?.action === 'endSessions' && <EndSessions person={open.person} onClose={close} />}
-      {open?.action === 'resetFactor' && <ResetFactor person={open.person} onClose={close} />}
+      {open?.action === 'resetSecondFactor' && <ResetSecondFactor person={open.person} onClose={close} />}
       {open?.action === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
     </div>
   )
@@ -78,15 +78,15 @@ function EndSessions({ person, onClose }: { person: Person; onClose: () => void 
   )
 }
 
-function ResetFactor({ person, onClose }: { person: Person; onClose: () => void }) {
+function ResetSecondFactor({ person, onClose }: { person: Person; onClose: () => void }) {
   return (
     <ConfirmAction
-      title={m.staff_factor_reset_title({ name: person.fullName })}
-      confirmLabel={m.staff_factor_reset()}
-      action={() => resetFactor(person.userId)}
+      title={m.staff_second_factor_reset_title({ name: person.fullName })}
+      confirmLabel={m.staff_second_factor_reset()}
+      action={() => resetSecondFactor(person.userId)}
       onClose={onClose}
     >
-      {m.staff_factor_reset_text()}
+      {m.staff_second_factor_reset_text()}
     </ConfirmAction>
   )
 }

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { listPermissionNames } from './permission-labels.ts'
 import type { Person } from './use-team.ts'
 
-export type PersonAct = 'permissions' | 'endSessions' | 'resetFactor' | 'deactivate' | 'reactivate'
+export type PersonAct = 'permissions' | 'endSessions' | 'resetSecondFactor' | 'deactivate' | 'reactivate'
 
 type TeamTableProps = {
   people: readonly Person[]
@@ -61,7 +61,7 @@ function Name({ person }: { person: Person }) {
       <bdi>{person.fullName}</bdi>
       {person.isSelf && <Badge>{m.staff_you()}</Badge>}
       {person.hasSecondFactor && (
-        <Badge icon={<ShieldCheck aria-hidden="true" size={14} />}>{m.staff_two_step()}</Badge>
+        <Badge icon={<ShieldCheck aria-hidden="true" size={14} />}>{m.staff_second_factor()}</Badge>
       )}
       {!person.isActive && (
         <Badge tone="canceled" icon={<UserRoundX aria-hidden="true" size={14} />}>
@@ -142,10 +142,10 @@ function PersonActions({ person, isOwner, onAction }: PersonActionsProps) {
           look="quiet"
           size="small"
           className="min-h-11"
-          aria-label={m.staff_factor_reset_named({ name })}
-          onClick={() => onAction('resetFactor', person)}
+          aria-label={m.staff_second_factor_reset_named({ name })}
+          onClick={() => onAction('resetSecondFactor', person)}
         >
-          {m.staff_factor_reset()}
+          {m.staff_second_factor_reset()}
         </Button>
       )}
       <Button

@@ -43,5 +43,5 @@ export const endSessions = (userId: string): Promise<string> =>
   runAction(() => callApi('endStaffSessions', { params: { userId } }))
 
 /** Removes the authenticator app of a person who lost it. */
-export const resetFactor = (userId: string): Promise<string> =>
+export const resetSecondFactor = (userId: string): Promise<string> =>
   runAction(() => callApi('resetSecondFactor', { params: { userId } }))

@@ -1,3 +1,4 @@
+import { hasPermission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import { lazy } from 'react'
 import { OrderPage } from '../../features/admin-orders/order-page.tsx'
@@ -38,7 +39,7 @@ const forms: MoneyForms = {
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
   const { data: me } = useAdminMe()
-  const canRefund = me !== undefined && (me.permissions === null || me.permissions.includes('refunds'))
+  const canRefund = me !== undefined && hasPermission(me.permissions, 'refunds')
   return (
     <OrderPage
       orderId={params.orderId}

@@ -32,7 +32,7 @@ const contentFor = (session: Session | null | undefined) => {
   if (!canShop(session))
     return (
       <EmptyState drawing="gate" heading="h1" title={m.cart_not_shopping_title()}>
-        {m.cart_not_allowed()}. {m.cart_not_shopping_text()}
+        {m.cart_not_shopping_text()}
       </EmptyState>
     )
   return <Checkout key={session.userId} session={session} />

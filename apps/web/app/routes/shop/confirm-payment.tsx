@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { PaidOrder } from '../../features/orders/thank-you/thank-you-page.tsx'
+import { PaidOrderPage } from '../../features/orders/thank-you/thank-you-page.tsx'
 import { refreshOrders } from '../../features/orders/use-orders.ts'
 import { ConfirmPaymentPage } from '../../features/payments/confirm-payment-page.tsx'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
@@ -17,5 +17,5 @@ const onPaid = (): void => {
 
 export default function ConfirmPaymentRoute() {
   const link = useLinkParams('orderId', 'status', 'trNumber')
-  return <ConfirmPaymentPage link={link} onPaid={onPaid} renderOrder={(paid) => <PaidOrder {...paid} />} />
+  return <ConfirmPaymentPage link={link} onPaid={onPaid} renderOrder={(paid) => <PaidOrderPage {...paid} />} />
 }

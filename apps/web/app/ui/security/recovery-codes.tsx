@@ -30,11 +30,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   )
 }
 
+/** The same in both languages. */
+const FILE_NAME = 'recovery-codes.txt'
+
 /** The codes with a text file of them. */
 function CodeList({ codes, onDone }: RecoveryCodesProps) {
   const download = (): void => {
     const text = [m.second_factor_codes_title(), '', ...codes, ''].join('\r\n')
-    downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), m.second_factor_codes_file())
+    downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), FILE_NAME)
   }
   return (
     <div className="grid gap-4">

@@ -19,10 +19,10 @@ export function ThankYouPage({ userId, orderId }: ThankYouProps) {
   const { data, error, refetch } = useConfirmation(userId, orderId)
   if (data === undefined)
     return error === null ? <Skeleton className="h-96 w-full" /> : <FailedNotice error={error} onRetry={refetch} />
-  return <ThankYou confirmation={data} userId={userId} payment={<Amounts confirmation={data} userId={userId} />} />
+  return <ThankYou confirmation={data} userId={userId} payment={<OrderTotals confirmation={data} userId={userId} />} />
 }
 
-type PaidOrderProps = ThankYouProps & {
+type PaidOrderPageProps = ThankYouProps & {
   /** Number and sums of the payment, below the order. */
   payment: ReactNode
   /** Shown when the order is not the person's. */
@@ -30,7 +30,7 @@ type PaidOrderProps = ThankYouProps & {
 }
 
 /** The page after an order was paid: the order first, then the payment. */
-export function PaidOrder({ userId, orderId, payment, fallback }: PaidOrderProps) {
+export function PaidOrderPage({ userId, orderId, payment, fallback }: PaidOrderPageProps) {
   const { data, error } = useConfirmation(userId, orderId)
   if (error !== null && data === undefined) return fallback
   return (
@@ -85,8 +85,8 @@ function Head({ confirmation, userId }: { confirmation: OrderConfirmation; userI
   )
 }
 
-/** What the order costs and what is paid of it, with the ways on. */
-function Amounts({ confirmation, userId }: { confirmation: OrderConfirmation; userId: string }) {
+/** What the order costs and what is paid of it, with links to other pages. */
+function OrderTotals({ confirmation, userId }: { confirmation: OrderConfirmation; userId: string }) {
   const { order, isCanceled } = confirmation
   return (
     <div className="grid justify-items-start gap-4">

@@ -3,7 +3,7 @@ import { MapPin, MessageCircleQuestionMark } from 'lucide-react'
 
 const CHOICES = [
   {
-    asks: false,
+    askRecipient: false,
     label: m.checkout_where_known,
     deskLabel: m.admin_phone_where_known,
     hint: m.checkout_where_known_hint,
@@ -11,7 +11,7 @@ const CHOICES = [
     Icon: MapPin,
   },
   {
-    asks: true,
+    askRecipient: true,
     label: m.checkout_where_ask,
     deskLabel: m.checkout_where_ask,
     hint: m.checkout_where_ask_hint,
@@ -20,23 +20,23 @@ const CHOICES = [
   },
 ] as const
 
-type WhoSaysWhereProps = { asks: boolean; isDesk?: boolean; onChoose: (asks: boolean) => void }
+type AddressSourceChoiceProps = { askRecipient: boolean; isDesk?: boolean; onChoose: (askRecipient: boolean) => void }
 
 /** Whether the sender gives the address, or the recipient is asked for it (AGREE-03); at the desk the texts speak about the customer. */
-export function WhoSaysWhere({ asks, isDesk = false, onChoose }: WhoSaysWhereProps) {
+export function AddressSourceChoice({ askRecipient, isDesk = false, onChoose }: AddressSourceChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold">{m.checkout_address()}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        {CHOICES.map(({ asks: value, label, deskLabel, hint, deskHint, Icon }) => (
+        {CHOICES.map(({ askRecipient: value, label, deskLabel, hint, deskHint, Icon }) => (
           <label
             key={String(value)}
             className="flex items-center gap-3 rounded-field border border-line-strong px-4 py-3 transition-colors duration-150 has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf"
           >
             <input
               type="radio"
-              name="whoSaysWhere"
-              checked={asks === value}
+              name="addressSource"
+              checked={askRecipient === value}
               onChange={() => onChoose(value)}
               className="size-5 shrink-0"
             />
@@ -55,8 +55,8 @@ export function WhoSaysWhere({ asks, isDesk = false, onChoose }: WhoSaysWherePro
 const STEPS = [m.checkout_ask_step_link, m.checkout_ask_step_answer, m.checkout_ask_step_fee] as const
 const DESK_STEPS = [m.checkout_ask_step_link, m.admin_phone_ask_answer, m.admin_phone_ask_fee] as const
 
-/** What happens when the recipient is asked. */
-export function AskExplained({ isDesk = false }: { isDesk?: boolean }) {
+/** What happens when the recipient is asked for the address. */
+export function AskRecipientSteps({ isDesk = false }: { isDesk?: boolean }) {
   return (
     <ol className="grid gap-2.5 rounded-card bg-sage p-5">
       {(isDesk ? DESK_STEPS : STEPS).map((text, index) => (

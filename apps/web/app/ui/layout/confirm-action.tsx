@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { notify } from '../feedback/toast.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type ConfirmActionProps = {
   title: string
   confirmLabel: string
   children: ReactNode
+  /** Returns the message of the toast. */
   action: () => Promise<string>
   onClose: () => void
 }
 
-/** Confirms and runs an action; stays open with the message when it is refused. */
+/** Confirms and runs a dangerous action; stays open with the message when it is refused. */
 export function ConfirmAction({ title, confirmLabel, children, action, onClose }: ConfirmActionProps) {
   const { busy, problem, run } = useApiMutation(action, {
     onSuccess: (message) => {

@@ -8,7 +8,7 @@ import { formatMonthName } from '../../lib/format/format-day.ts'
 const YEAR = 1448
 
 /** The name of a month, 1 to 12; of the Hijri calendar with its number, which not everybody knows by heart. */
-export const nameMonth = (calendar: ReminderCalendar, month: number, language: Language): string =>
+export const formatCalendarMonth = (calendar: ReminderCalendar, month: number, language: Language): string =>
   calendar === 'hijri'
     ? `${month} · ${formatHijriMonth(fromHijriDate({ year: YEAR, month, day: 1 }), language)}`
     : formatMonthName(month, language)

@@ -2,9 +2,10 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateInputWithWeekday, formatDayShort } from '../../lib/format/format-day.ts'
 import { formatHijriDate } from '../../lib/format/format-hijri.ts'
+import { isolate } from '../../lib/format/isolate.ts'
 
 /** The next day of an occasion in both calendars, and the day of its mail. */
-export function NextTime({ occursOn, remindOn }: { occursOn: string; remindOn: string }) {
+export function NextOccasion({ occursOn, remindOn }: { occursOn: string; remindOn: string }) {
   const language = currentLanguage()
   return (
     <div>
@@ -16,7 +17,7 @@ export function NextTime({ occursOn, remindOn }: { occursOn: string; remindOn: s
         </span>
       </p>
       <p className="mt-1 text-sm">
-        {m.occasion_reminder_mail_on({ day: `\u2068${formatDayShort(remindOn, language)}\u2069` })}
+        {m.occasion_reminder_mail_on({ day: isolate(formatDayShort(remindOn, language)) })}
       </p>
     </div>
   )
