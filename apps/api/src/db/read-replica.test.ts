@@ -273,6 +273,14 @@ test('GROW-04 a write that reaches the replica by mistake is repeated on the pri
   expect((await whereRead(() => replica.read(0n, write))).ran).toEqual({ replica: 0, primary: 1 })
 })
 
+test('GROW-04 given a read that fails on every server, then other reads stay on the replica', async () => {
+  await untilUsed()
+  const broken = () => sql`select no_such_column from orders`.execute(shop.db)
+  await expect(replica.read(0n, broken)).rejects.toThrow('no_such_column')
+  const read = () => sql`select 1`.execute(shop.db)
+  expect((await whereRead(() => replica.read(0n, read))).ran).toEqual({ replica: 1, primary: 0 })
+})
+
 test.each([
   ['0/0', 0n],
   ['0/16B3748', 0x16b3748n],
