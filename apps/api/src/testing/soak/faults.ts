@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { query } from '../../db/embedded/connection.ts'
 import { createRandom } from '../simulation/random.ts'
 import { countResult, type Simulation } from '../simulation/simulation.ts'
-import { testServerUrl } from '../test-environment.ts'
 
 /** Pause between two faults, ms. */
 const INTERVAL_MS = 15_000
@@ -25,43 +25,60 @@ const FAULTS: Record<string, Fault> = {
     `.execute(shop.db)
   },
   'the database stopped for 4 s (SIGSTOP)': async ({ shop }) => {
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity where datname = current_database() and application_name <> 'warda-test'
-    `.execute(shop.db)
-    const signal = (name: NodeJS.Signals) => {
-      for (const { pid } of rows) if (isAlive(pid)) process.kill(pid, name)
+    const stopped: number[] = []
+    const stop = (pid: number): void => {
+      if (!signal(pid, 'SIGSTOP')) return
+      stopped.push(pid)
     }
-    // New connections are refused as well while the backends stand still.
-    const database = (shop.context.config.DATABASE_URL.split('/').at(-1) ?? '').split('?')[0]
-    const allow = (isAllowed: boolean) =>
-      query(testServerUrl(), `alter database "${database}" allow_connections ${isAllowed}`)
-    await allow(false)
-    signal('SIGSTOP')
-    await pause(STANDSTILL_MS)
-    signal('SIGCONT')
-    await allow(true)
+    try {
+      // First the process that accepts connections, so that no session is missed; those of the simulation itself go on.
+      stop(await findPostmaster(shop.db))
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where datname = current_database() and application_name <> 'warda-test'
+      `.execute(shop.db)
+      for (const { pid } of rows) stop(pid)
+      await pause(STANDSTILL_MS)
+    } finally {
+      for (const pid of stopped) signal(pid, 'SIGCONT')
+    }
   },
 }
 
-function isAlive(pid: number): boolean {
+async function findPostmaster(db: Simulation['shop']['db']): Promise<number> {
+  const { rows } = await sql<{ folder: string }>`select current_setting('data_directory') as folder`.execute(db)
+  return Number(readFileSync(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** False when the process has ended. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, name)
   } catch {
     return false
   }
 }
 
-/** Makes one fault after another, at random, until `isOver`. */
-export async function makeFaults(simulation: Simulation, isOver: () => boolean): Promise<void> {
+/**
+ * Makes one fault after another, at random after each kind was made once. `isOver` becomes true when the time is over and each kind was made;
+ * `ended` then settles.
+ */
+export function startFaults(
+  simulation: Simulation,
+  isTimeOver: () => boolean,
+): { ended: Promise<void>; isOver: () => boolean } {
   const random = createRandom(simulation.seed)
   const names = Object.keys(FAULTS)
-  for (let at = 0; !isOver(); at += 1) {
-    await pause(INTERVAL_MS)
-    if (isOver()) return
-    // Each kind once before chance decides.
-    const name = names[at] ?? random.pick(names) ?? ''
-    await FAULTS[name]?.(simulation, at)
-    countResult(simulation, `fault ${name}`)
+  let made = 0
+  const isOver = (): boolean => made >= names.length && isTimeOver()
+  const makeFaults = async (): Promise<void> => {
+    while (!isOver()) {
+      await pause(INTERVAL_MS)
+      if (isOver()) return
+      const name = names[made] ?? random.pick(names) ?? ''
+      await FAULTS[name]?.(simulation, made)
+      made += 1
+      countResult(simulation, `fault ${name}`)
+    }
   }
+  return { ended: makeFaults(), isOver }
 }

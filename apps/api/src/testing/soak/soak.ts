@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulateDay } from '../simulation/day.ts'
@@ -14,7 +14,8 @@ import {
 import { closeSimulation, openSimulation, startStopped } from '../simulation/open-simulation.ts'
 import { createRandom, runSeed } from '../simulation/random.ts'
 import { countResult, type Simulation, sendRequest } from '../simulation/simulation.ts'
-import { makeFaults } from './faults.ts'
+import { startFaults } from './faults.ts'
+import { startStandingOrders } from './standing-orders.ts'
 
 const minutes = Number(process.env.WARDA_SOAK_MINUTES) || 3
 const seed = runSeed()
@@ -57,22 +58,34 @@ const restock = () =>
     update stock set on_hand = on_hand + 30 where variant_id in (select variant_id from moved)
   `.execute(simulation.shop.db)
 
+/** A few accounts stand for many, so that their limits of an hour begin again. */
+const forgetRateLimits = () => sql`delete from rate_bucket`.execute(simulation.shop.db)
+
 test(`GROW-02 GROW-05 ${minutes} minutes of mixed life with faults lose nothing and double nothing (WARDA_SEED=${seed})`, async () => {
   const start = performance.now()
-  const isOver = () => performance.now() - start > minutes * 60_000
-  const background = [makeFaults(simulation, isOver), browse(isOver)]
+  const load = [loadavg()[0] ?? 0]
+  const faults = startFaults(simulation, () => performance.now() - start > minutes * 60_000)
+  const { isOver } = faults
+  const standing = startStandingOrders(simulation, isOver)
+  const background = [faults.ended, standing.ended, browse(isOver)]
   while (!isOver()) {
     await simulateDay(simulation, { actions: ACTIONS, lanes: LANES })
     await restock()
+    await forgetRateLimits()
     simulation.seed += 1
     countResult(simulation, 'round')
   }
   await Promise.all(background)
+  load.push(loadavg()[0] ?? 0)
+  const elapsedMinutes = (performance.now() - start) / 60_000
   await startStopped(simulation)
   await endDay(simulation)
   const results: string[] = []
   const failures: unknown[] = []
-  for (const [name, check] of Object.entries(CHECKS)) {
+  const standingCheck = {
+    'each acknowledged standing order exists once, and placed each date once': standing.expectPlacedOnce,
+  }
+  for (const [name, check] of Object.entries({ ...standingCheck, ...CHECKS })) {
     const failure = await check(simulation).then(
       () => null,
       (error: unknown) => error,
@@ -80,12 +93,16 @@ test(`GROW-02 GROW-05 ${minutes} minutes of mixed life with faults lose nothing 
     results.push(`- ${failure === null ? 'holds' : '**broken**'}: ${name}`)
     if (failure !== null) failures.push(failure)
   }
-  if (process.env.WARDA_SOAK_REPORT) writeFileSync(process.env.WARDA_SOAK_REPORT, formatReport(results))
+  if (process.env.WARDA_SOAK_REPORT)
+    writeFileSync(process.env.WARDA_SOAK_REPORT, formatReport(results, { load, elapsedMinutes }))
   expect(failures).toEqual([])
 })
 
-function formatReport(results: readonly string[]): string {
-  const { tally, orders, lost } = simulation
+/** `load`: load average of a minute, at the start and at the end. */
+type Circumstances = { load: readonly number[]; elapsedMinutes: number }
+
+function formatReport(results: readonly string[], { load, elapsedMinutes }: Circumstances): string {
+  const { tally, orders, placed, lost } = simulation
   const list = (prefix: string) =>
     [...tally]
       .filter(([name]) => name.startsWith(prefix))
@@ -98,16 +115,18 @@ function formatReport(results: readonly string[]): string {
     .map(([status, all]) => `- ${status}: ${all.reduce((sum, [, n]) => sum + n, 0)}`)
   return `# Soak
 
-The last run of \`npm run soak -- ${minutes} --report docs/soak.md\`: two processes and one database, ${LANES} buyers and staff at a time and one visitor
-who browses, with a fault every 15 seconds. Seed ${seed}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory.
-
+The last run of \`npm run soak -- ${minutes} --report docs/soak.md\`: two processes and one database, ${LANES} buyers and staff at a time, one visitor
+who browses, and a client with standing orders, with a fault every 15 seconds. It ended on ${new Date().toISOString().slice(0, 10)} after ${elapsedMinutes.toFixed(1)} minutes, seed ${seed}, on ${cpus().length} cores
+and ${Math.round(totalmem() / 2 ** 30)} GiB of memory that other work shared (load average ${load.map((value) => value.toFixed(1)).join(' at the start, ')} at the end).
+${minutes < 60 ? '\nThe hour of a night (`npm run soak -- 60`) was not run for this report.\n' : ''}
 ## Checked afterwards
 
 ${results.join('\n')}
 
 ## What happened
 
-- acknowledged orders: ${orders.size}
+- acknowledged orders: ${placed.length}
+- orders placed by standing orders: ${orders.size - placed.length}
 - requests whose answer was lost and that were sent again: ${lost}
 
 Faults:
