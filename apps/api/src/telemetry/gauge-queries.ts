@@ -4,14 +4,17 @@ import type { Computed } from '../db/row.ts'
 
 export type QueueFigures = Computed<{ due: number; dueAge: number; running: number; givenUp: number }>
 
-/** Counts the jobs; ages in seconds. */
+/**
+ * Counts the jobs; ages in seconds. A job without an error was replaced while a process ran it that was then killed: its attempts count as used
+ * (`add_job` of graphile-worker), and its replacement has done the work.
+ */
 export async function readQueue(db: Database): Promise<QueueFigures> {
   const { rows } = await sql<QueueFigures>`
     select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as due,
       coalesce(extract(epoch from now() - min(run_at)
         filter (where locked_at is null and attempts < max_attempts and run_at <= now())), 0)::float8 as "dueAge",
       count(*) filter (where locked_at is not null)::int as running,
-      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as "givenUp"
+      count(*) filter (where attempts >= max_attempts and locked_at is null and last_error is not null)::int as "givenUp"
     from graphile_worker.jobs
   `.execute(db)
   return rows[0] ?? { due: 0, dueAge: 0, running: 0, givenUp: 0 }

@@ -55,8 +55,11 @@ test('GROW-05 the queue: jobs that are due, the age of the oldest, and those tha
   await enqueue(shop.db, 'expire-order', { orderId: 'late' }, { notBefore: now - 3_600_000 })
   await enqueue(shop.db, 'expire-order', { orderId: 'later' }, { notBefore: now + 3_600_000 })
   await enqueue(shop.db, 'complete-order', { orderId: 'failed' }, { notBefore: now - 7_200_000 })
+  await enqueue(shop.db, 'complete-order', { orderId: 'replaced' }, { notBefore: now - 7_200_000 })
   await sql`
-    update graphile_worker._private_jobs set attempts = max_attempts where payload::text like '%"failed"%'
+    update graphile_worker._private_jobs set attempts = max_attempts,
+      last_error = case when payload::text like '%"failed"%' then 'refused' end
+    where payload::text ~ '"(failed|replaced)"'
   `.execute(shop.db)
   const after = await measured.read()
   expect(after.get('warda_jobs_due')).toBe((before.get('warda_jobs_due') ?? 0) + 1)

@@ -34,6 +34,7 @@ export function openBackups(programs: Programs, folder: string, owner: Owner | u
       `repo1-path=${join(home, 'repository')}`,
       'repo1-retention-full=1',
       `log-path=${home}`,
+      `spool-path=${home}`,
       `lock-path=${join(home, `lock-${name}`)}`,
       'start-fast=y',
       'compress-type=lz4',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../db/database.ts'
@@ -28,7 +30,7 @@ export async function waitForJobsAndMails(shop: TestShop): Promise<void> {
   })
 }
 
-/** Each mail of an event was delivered exactly once, and no job was given up. */
+/** Each mail of an event was delivered exactly once, and no job was given up; one without an error was replaced (`readQueue`). */
 export async function expectJobsDone(db: Database): Promise<void> {
   const { rows: mails } = await sql<{ mail: string; messages: number }>`
     select m.dedupe_key as mail, count(b.id)::int as messages from mail m left join mailbox_message b on b.mail_id = m.id
@@ -36,7 +38,14 @@ export async function expectJobsDone(db: Database): Promise<void> {
   `.execute(db)
   expect(mails).toEqual([])
   const { rows: jobs } = await sql`
-    select task_identifier, last_error from graphile_worker.jobs where attempts >= max_attempts
+    select task_identifier, last_error from graphile_worker.jobs
+    where attempts >= max_attempts and last_error is not null
   `.execute(db)
   expect(jobs).toEqual([])
 }
+
+/** What the database servers below `folder` logged about statements that they ended as deadlocks. */
+export const findDeadlocks = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.log'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/deadlock detected\n(?:.*\n){1,16}/g) ?? [])

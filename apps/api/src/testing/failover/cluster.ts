@@ -115,8 +115,9 @@ export async function openCluster(): Promise<Cluster> {
     findReplica: () => waitUntil('a replica', () => findRole((role) => !isPrimary(role))),
     async waitUntilSynchronous() {
       await waitUntil('a synchronous replica', async () => {
-        const replication = (await (await findPrimary()).readStatus())?.replication ?? []
-        return replication.some(({ sync_state: state }) => state === 'sync')
+        const primary = await findPrimary()
+        const replication = (await primary.readStatus())?.replication ?? []
+        return replication.some(({ sync_state: state }) => state === 'sync') && (await primary.hasSyncStandby())
       })
     },
     async close() {

@@ -40,6 +40,8 @@ export type DatabaseNode = {
   stop(): Promise<void>
   /** Null while Patroni does not answer. */
   readStatus(): Promise<Status | null>
+  /** Whether Patroni itself knows a synchronous replica, to which it would change the primary. */
+  hasSyncStandby(): Promise<boolean>
   /** Sends a command to Patroni's REST API, such as `switchover`. */
   command(path: string, body: object): Promise<void>
 }
@@ -78,6 +80,11 @@ export async function createDatabaseNode(options: NodeOptions): Promise<Database
     async readStatus() {
       const response = await fetch(`${rest}/patroni`).catch(() => null)
       return response === null ? null : ((await response.json().catch(() => null)) as Status | null)
+    },
+    async hasSyncStandby() {
+      const response = await fetch(`${rest}/cluster`).catch(() => null)
+      const view = (await response?.json().catch(() => null)) as { members?: { role: string }[] } | null
+      return (view?.members ?? []).some(({ role }) => role === 'sync_standby')
     },
     async command(path, body) {
       const response = await fetch(`${rest}/${path}`, { method: 'POST', body: JSON.stringify(body) })

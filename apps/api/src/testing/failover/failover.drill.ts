@@ -7,8 +7,9 @@ import { createApiClient } from '../api-client.ts'
 import { makeUser } from '../make-user.ts'
 import { requestOver, type ServerProcess, startProcesses } from '../processes.ts'
 import type { TestShop } from '../shop.ts'
+import { waitUntil } from '../wait-until.ts'
 import { type Buyers, startBuyers } from './buyers.ts'
-import { expectJobsDone, expectOrdersOnce, waitForJobsAndMails } from './checks.ts'
+import { expectJobsDone, expectOrdersOnce, findDeadlocks, waitForJobsAndMails } from './checks.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type FollowedBoard, followBoard } from './follow-board.ts'
 import { createFrontProxy } from './front-proxy.ts'
@@ -140,10 +141,7 @@ test('GROW-02 every acknowledged order exists once, the ledger balances, and eve
   await waitForJobsAndMails(shop)
   await expectOrdersOnce(shop.db, buyers.orders)
   await expectJobsDone(shop.db)
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks::int from pg_stat_database where datname = current_database()
-  `.execute(shop.db)
-  expect(rows).toEqual([{ deadlocks: 0 }])
+  expect(findDeadlocks(cluster.folder)).toEqual([])
   process.stdout.write(
     `${buyers.orders.length} orders acknowledged, ${buyers.retries()} requests sent again, board connected ${board.connections()} times\n`,
   )
@@ -154,7 +152,11 @@ test('GROW-02 after a mishap the database is restored to the moment before it', 
   const admin = createDatabase(cluster.adminUrl, { onConnectionLost: () => {} })
   await sql`select pg_create_restore_point('before_mishap')`.execute(admin)
   await sql`drop table orders cascade`.execute(admin)
-  await sql`select pg_switch_wal()`.execute(admin)
+  const { rows } = await sql<{ file: string }>`select pg_walfile_name(pg_switch_wal()) as file`.execute(admin)
+  await waitUntil('the archived WAL', async () => {
+    const archived = sql`select from pg_stat_archiver where last_archived_wal >= ${rows[0]?.file}`
+    return (await archived.execute(admin)).rows.length > 0
+  })
   await admin.destroy()
   const restored = await cluster.backups.restore('before_mishap')
   const db = createDatabase(restored.url, { onConnectionLost: () => {} })
