@@ -1,10 +1,13 @@
 import { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
+import { lazy, Suspense } from 'react'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
-import { DateField } from '../../ui/dates/date-field.tsx'
 import { statusLabels } from './status-badge.tsx'
 import { getTextProps, type ProductForm } from './use-product-form.ts'
+
+/** Loaded for drafts, the only products with a time of publishing. */
+const DateField = lazy(() => import('../../ui/dates/date-field.tsx').then((module) => ({ default: module.DateField })))
 
 const texts = {
   draft: () => m.admin_products_draft_text(),
@@ -26,13 +29,15 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
         onChange={({ target }) => set('status', target.value)}
       />
       {values.status === 'draft' && (
-        <DateField
-          label={m.admin_products_publish_at()}
-          optional
-          hint={m.admin_products_publish_at_hint()}
-          type="datetime-local"
-          {...getTextProps(editor, 'publishAt')}
-        />
+        <Suspense fallback={<div className="min-h-26" />}>
+          <DateField
+            label={m.admin_products_publish_at()}
+            optional
+            hint={m.admin_products_publish_at_hint()}
+            type="datetime-local"
+            {...getTextProps(editor, 'publishAt')}
+          />
+        </Suspense>
       )}
     </FormSection>
   )
