@@ -31,6 +31,9 @@ afterAll(async () => {
   await server.close()
 })
 
+/** Prefetched data may be used for ten seconds. */
+const FRESH_MS = 9_000
+
 const VISITORS: [Language, Screen][] = [
   ['en', 'desktop'],
   ['ar', 'desktop'],
@@ -44,19 +47,32 @@ it.each(VISITORS)(
     await withBrowser({ language, screen, isNew: true }, async ({ page, pageErrors }) => {
       await page.goto(`${url}/shop`, { waitUntil: 'networkidle' })
       await waitForHydration(page)
-      const link = page.locator('main a[href^="/product/"]').first()
-      const address = await link.getAttribute('href')
-      const ofProduct = () => dataRequests.filter((path) => path.startsWith(`${address}.data`))
-      dataRequests.length = 0
-      const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === `${address}.data`)
-      if (screen === 'desktop') await link.hover()
-      else await link.dispatchEvent('touchstart')
-      await (await fetched).finished()
-      expect(ofProduct()).toHaveLength(1)
-      await link.click()
-      await page.waitForURL(url + address)
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      expect(ofProduct()).toHaveLength(1)
+      const links = page.locator('main a[href^="/product/"]')
+      const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      let isChecked = false
+      for (const address of addresses) {
+        const link = page.locator(`main a[href="${address}"]`).first()
+        const ofProduct = () => dataRequests.filter((path) => path.startsWith(`${address}.data`))
+        dataRequests.length = 0
+        const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === `${address}.data`)
+        if (screen === 'desktop') await link.hover()
+        else await link.dispatchEvent('touchstart')
+        await (await fetched).finished()
+        const fetchedAt = performance.now()
+        expect(ofProduct()).toHaveLength(1)
+        await link.click()
+        await page.waitForURL(url + address)
+        const isFresh = performance.now() - fetchedAt < FRESH_MS
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+        if (isFresh) {
+          expect(ofProduct()).toHaveLength(1)
+          isChecked = true
+          break
+        }
+        // On a machine that needs ten seconds for a click, the next product.
+        await page.goBack({ waitUntil: 'networkidle' })
+      }
+      expect(isChecked).toBe(true)
       expect(pageErrors).toEqual([])
     })
   },
