@@ -33,11 +33,11 @@ function openPage(origin: string) {
   return { cookies, send }
 }
 
-/** `vary` without the language, which answers of cached calls depend on in every shop. */
+/** `vary` without language and encoding, which answers depend on in every shop. */
 const corsHeaders = (response: Response): Record<string, string> =>
   Object.fromEntries(
     [...response.headers]
-      .map(([name, value]): [string, string] => [name, value.replace(/^Accept-Language(, )?/, '')])
+      .map(([name, value]): [string, string] => [name, value.replaceAll(/Accept-(Language|Encoding)(, )?/g, '')])
       .filter(([name, value]) => /^access-control-|^vary$/.test(name) && value !== ''),
   )
 
