@@ -35,7 +35,9 @@ describe('the frame of every page', () => {
         const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y)
         await waitForHydration(page)
         await scrollBy(600)
-        await expect.poll(bottom).toBeLessThanOrEqual(0)
+        // The page listens to scrolling a moment after it is hydrated.
+        const scrollOn = () => scrollBy(10).then(bottom)
+        await expect.poll(scrollOn).toBeLessThanOrEqual(0)
         await scrollBy(-60)
         await expect.poll(bottom).toBe(75)
       })
@@ -174,11 +176,12 @@ describe('the frame of every page', () => {
           await shown()
         })
         await visit(server, [language, 'desktop'], async ({ page, base }) => {
-          // Removes the message from the page and its script hash from the content security policy.
+          // Removes the message with its reference from the data of the page, and its script hash from the content security policy.
+          const written = new RegExp(`${message.replaceAll('.', '\\.')}.*?(?=\\\\*")`, 'g')
           await page.route('**/about', async (route) => {
             const response = await route.fetch()
             const { 'content-security-policy': _policy, ...sent } = response.headers()
-            await route.fulfill({ response, headers: sent, body: (await response.text()).replaceAll(message, '') })
+            await route.fulfill({ response, headers: sent, body: (await response.text()).replaceAll(written, '') })
           })
           const shownFallback = await watchForText(page, fallback)
           await page.goto(`${base}/about`)
