@@ -130,8 +130,8 @@ const requested = (page: Page, ending: string): Promise<string[]> =>
       performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => new URL(name).pathname.endsWith(end) && startTime < idle)
-        // Measures the page once it is idle; dashboards have no mark of that time.
-        .filter(({ name }) => !name.includes('/send-vitals-'))
+        // They measure the page once it is idle; dashboards have no mark of that time.
+        .filter(({ name }) => !/\/(?:send-vitals|describe-page)-/.test(name))
         .map(({ name }) => name)
     )
   }, ending)

@@ -1,10 +1,9 @@
 import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -20,6 +19,11 @@ import { SectionTexts } from './section-texts.tsx'
 import { refetchProduct } from './use-product.ts'
 import { useProductForm } from './use-product-form.ts'
 
+/** Loaded when somebody else has saved meanwhile. */
+const ConflictNotice = lazy(() =>
+  import('../../ui/admin/conflict-notice.tsx').then((module) => ({ default: module.ConflictNotice })),
+)
+
 type ProductFieldsProps = EditorParts & {
   product: AdminProduct | null
   onSaved: (product: AdminProduct, message: string) => void
@@ -34,7 +38,9 @@ export function ProductFields({ product, names, renderStock, onSaved }: ProductF
   const conflict = useConflict(product, editor)
   const alert =
     conflict.text !== null ? (
-      <ConflictNotice text={conflict.text} onLoadSaved={conflict.loadSavedVersion} onOverwrite={conflict.overwrite} />
+      <Suspense fallback={null}>
+        <ConflictNotice text={conflict.text} onLoadSaved={conflict.loadSavedVersion} onOverwrite={conflict.overwrite} />
+      </Suspense>
     ) : (
       (problem ?? (isSubmitted && !isValid)) && <Notice tone="error">{problem ?? m.error_invalid()}</Notice>
     )

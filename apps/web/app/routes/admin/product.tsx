@@ -1,4 +1,5 @@
 import { m } from '@warda/i18n/messages'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { colourName, colourPaint } from '../../features/catalogue/colours.ts'
 import {
@@ -9,9 +10,13 @@ import {
 } from '../../features/catalogue/composition.ts'
 import { ProductEditor } from '../../features/products/product-editor.tsx'
 import { refreshStock } from '../../features/products/use-product.ts'
-import { StockPart } from '../../features/stock/stock-part.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/product.ts'
+
+/** Loaded for saved products, the only ones with a stock. */
+const StockPart = lazy(() =>
+  import('../../features/stock/stock-part.tsx').then((module) => ({ default: module.StockPart })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_products(), description: m.admin_dashboard(), private: true })
@@ -32,7 +37,9 @@ export default function ProductRoute() {
       productId={productId}
       names={names}
       renderStock={(variant, name, product) => (
-        <StockPart variant={variant} name={name} onChanged={(onHand) => refreshStock(product, variant.id, onHand)} />
+        <Suspense fallback={<div className="min-h-11" />}>
+          <StockPart variant={variant} name={name} onChanged={(onHand) => refreshStock(product, variant.id, onHand)} />
+        </Suspense>
       )}
     />
   )
