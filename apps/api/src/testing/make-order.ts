@@ -1,4 +1,5 @@
 import type { OrderBody } from '@warda/contract/orders'
+import { addDays, type IsoDate, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import { sql } from 'kysely'
 import type { TestAnswer } from './api-client.ts'
 import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
@@ -84,22 +85,19 @@ export const place = (
   headers: Record<string, string> = {},
 ): Promise<TestAnswer> => buyer.visitor.call('placeOrder', { params: { id: buyer.userId }, body, headers })
 
-const DAYS = [
-  '2026-11-30',
-  '2026-12-01',
-  '2026-12-02',
-  '2026-12-03',
-  '2026-12-05',
-  '2026-12-06',
-  '2026-12-07',
-  '2026-12-08',
-]
+const DAYS = 8
 const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
 
+/** The days of delivery after the shop's today; Friday is left out, because it has fewer slots. */
+const nextDays = (today: IsoDate): IsoDate[] =>
+  Array.from({ length: 2 * DAYS }, (_, at) => addDays(today, at + 1))
+    .filter((day) => weekday(day) !== 5)
+    .slice(0, DAYS)
+
 /** Rotates days and slots, so that many orders fit into the calendar. */
-const nextDelivery = (): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
-  deliveryDate: DAYS[counter % DAYS.length] ?? '',
-  deliverySlot: SLOTS[Math.floor(counter / DAYS.length) % SLOTS.length] ?? '',
+const nextDelivery = (shop: TestShop): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
+  deliveryDate: nextDays(riyadhDate(shop.clock.now()))[counter % DAYS] ?? '',
+  deliverySlot: SLOTS[Math.floor(counter / DAYS) % SLOTS.length] ?? '',
 })
 
 type TestOrder = {
@@ -113,7 +111,7 @@ type TestOrder = {
 export async function makeOrder(shop: TestShop, changed: Partial<OrderBody> = {}, options: UserOptions = {}) {
   const flower = await makeFlower(shop)
   const buyer = await makeBuyer(shop, [flower], options)
-  const placed = await place(buyer, retailOrder({ ...nextDelivery(), ...changed }))
+  const placed = await place(buyer, retailOrder({ ...nextDelivery(shop), ...changed }))
   if (placed.status !== 200) throw new Error(`The order was not placed: ${JSON.stringify(placed.body)}`)
   return { buyer, flower, order: placed.body.data as TestOrder }
 }
