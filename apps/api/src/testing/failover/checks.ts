@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -44,8 +44,8 @@ export async function expectJobsDone(db: Database): Promise<void> {
   expect(jobs).toEqual([])
 }
 
-/** What the database servers below `folder` logged about statements that they ended as deadlocks. */
-export const findDeadlocks = (folder: string): string[] =>
+/** The logs of all servers of the drill. */
+export const findLogs = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.log'))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/deadlock detected\n(?:.*\n){1,16}/g) ?? [])
+    .map((file) => join(folder, file))

@@ -4,12 +4,13 @@ import { migrate } from '../../db/migrate.ts'
 import { createDatabase } from '../../db/pool.ts'
 import { prepareJobs } from '../../jobs/prepare.ts'
 import { createApiClient } from '../api-client.ts'
+import { findDeadlocks } from '../find-deadlocks.ts'
 import { makeUser } from '../make-user.ts'
 import { requestOver, type ServerProcess, startProcesses } from '../processes.ts'
 import type { TestShop } from '../shop.ts'
 import { waitUntil } from '../wait-until.ts'
 import { type Buyers, startBuyers } from './buyers.ts'
-import { expectJobsDone, expectOrdersOnce, findDeadlocks, waitForJobsAndMails } from './checks.ts'
+import { expectJobsDone, expectOrdersOnce, findLogs, waitForJobsAndMails } from './checks.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type FollowedBoard, followBoard } from './follow-board.ts'
 import { createFrontProxy } from './front-proxy.ts'
@@ -141,7 +142,7 @@ test('GROW-02 every acknowledged order exists once, the ledger balances, and eve
   await waitForJobsAndMails(shop)
   await expectOrdersOnce(shop.db, buyers.orders)
   await expectJobsDone(shop.db)
-  expect(findDeadlocks(cluster.folder)).toEqual([])
+  expect(findDeadlocks(findLogs(cluster.folder))).toEqual([])
   process.stdout.write(
     `${buyers.orders.length} orders acknowledged, ${buyers.retries()} requests sent again, board connected ${board.connections()} times\n`,
   )

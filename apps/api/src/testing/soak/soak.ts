@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findDeadlocks } from '../find-deadlocks.ts'
 import { simulateDay } from '../simulation/day.ts'
 import { endDay } from '../simulation/evening.ts'
 import {
@@ -28,6 +30,7 @@ const CHECKS = {
   'what the gateway captured is what the shop received and booked': expectGatewayMatches,
   'each order is in one tab of the board': expectTabsPartition,
   'tax documents are numbered without a gap': expectGaplessNumbers,
+  'no statement was ended as a deadlock': expectNoDeadlock,
 }
 
 let simulation: Simulation
@@ -35,6 +38,11 @@ beforeAll(async () => {
   simulation = await openSimulation(seed)
 })
 afterAll(() => closeSimulation(simulation))
+
+async function expectNoDeadlock({ shop }: Simulation): Promise<void> {
+  const { rows } = await sql<{ cluster: string }>`select current_setting('data_directory') as cluster`.execute(shop.db)
+  expect(findDeadlocks([join(dirname(rows[0]?.cluster ?? ''), 'postgres.log')])).toEqual([])
+}
 
 /** Looks at the shop as a visitor does. */
 async function browse(isOver: () => boolean): Promise<void> {
