@@ -5,6 +5,7 @@ import { invoice } from './invoices.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
 import { paymentLink } from './payments.ts'
 import { amount, day, instant, numericId, rowId, uuid } from './wire/amount.ts'
+import { orderAmounts } from './wire/order-amounts.ts'
 import { paged, pageQuery } from './wire/paging.ts'
 import { riyals } from './wire/riyals.ts'
 import { statusWords } from './wire/status-words.ts'
@@ -33,6 +34,7 @@ export const adminOrderRow = z.object({
   paymentTerms: z.enum(PAYMENT_TERMS),
   total: amount,
   outstanding: amount,
+  amounts: orderAmounts,
   deliveryDate: day,
   deliverySlot: z.string(),
   isLate: z.boolean(),
@@ -63,6 +65,8 @@ export const adminOrder = z.object({
   shopNote: z.string(),
   timeline: z.array(timelineEntry),
   invoices: z.array(invoice),
+  /** The tax documents less the credit notes, and the part of the value that none of them contains yet; null in old answers. */
+  invoiced: z._default(z.nullable(z.object({ documents: amount, open: amount })), null),
   /** The lines that were not taken off, with their pieces and their value after discounts that no credit named. */
   creditable: z._default(z.array(z.object({ variantId: z.int(), pieces: z.int(), value: amount })), []),
   may: z.array(z.enum(['edit', 'cancel', 'credit', 'pay', 'start', 'ready', 'invoice'])),

@@ -7,6 +7,7 @@ import { asRole, endpoint, ORDER_MISSING, selfAs } from './endpoint.ts'
 import { PAYMENT_TERMS, SUBSTITUTIONS } from './orders.ts'
 import { amount, day, instant, numericId, rowId, uuid } from './wire/amount.ts'
 import { early } from './wire/early.ts'
+import { orderAmountsOrNull } from './wire/order-amounts.ts'
 import { readyResponse } from './wire/ready.ts'
 import { statusWords } from './wire/status-words.ts'
 
@@ -46,6 +47,7 @@ export const boardOrder = z.object({
   totalBalance: amount,
   paid: amount,
   outstanding: amount,
+  amounts: orderAmountsOrNull,
   paymentTerms: z.enum(PAYMENT_TERMS),
   isPostponed: z.boolean(),
   createdAt: instant,

@@ -6,6 +6,7 @@ import { clientTerms } from './client-terms.ts'
 import { clientProfile } from './clients.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { amount, instant, numericId, uuid } from './wire/amount.ts'
+import { orderAmounts } from './wire/order-amounts.ts'
 import { paged, pageQuery } from './wire/paging.ts'
 
 export const adminCustomerRow = z.object({
@@ -49,6 +50,8 @@ export const customersEndpoints = {
         outstanding: amount,
         /** Of orders that are not confirmed yet; not part of `outstanding`. */
         unconfirmed: amount,
+        /** Of all orders: their `outstanding` is outstanding + unconfirmed. */
+        amounts: orderAmounts,
       }),
     }),
   }),
@@ -60,6 +63,8 @@ export const customersEndpoints = {
     answer: z.object({
       data: adminCustomerRow,
       lastOrders: z.array(adminOrderRow),
+      /** Of all orders that the account placed. */
+      amounts: orderAmounts,
       points: z.int(),
       storeCredit: amount,
     }),

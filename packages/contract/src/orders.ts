@@ -9,6 +9,7 @@ import { endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.
 import { invoice } from './invoices.ts'
 import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
+import { orderAmountsOrNull } from './wire/order-amounts.ts'
 import { personName, phone } from './wire/person.ts'
 import { picture } from './wire/picture.ts'
 import { purchaseOrder } from './wire/purchase-order.ts'
@@ -150,6 +151,7 @@ export const shopperOrder = z.object({
   totalBalance: amount,
   paid: amount,
   outstanding: amount,
+  amounts: orderAmountsOrNull,
   createdAt: instant,
   /** Until when the order waits for its recipient's address; null when it does not. */
   addressWantedUntil: z._default(z.nullable(instant), null),

@@ -3,6 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
 import { amount, day, instant, messageAnswer, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { orderAmounts } from './wire/order-amounts.ts'
 
 /** The branch of an order; absent in answers that an earlier version stored. */
 export const orderBranch = z._default(z.nullable(z.object({ id: z.int(), branchName: z.string() })), null)
@@ -19,6 +20,8 @@ export const debt = z.object({
   /** Remaining amount. */
   amountOwed: amount,
   originalAmount: amount,
+  /** The original amount less these is the remaining one; null in answers that an earlier version stored. */
+  settled: z._default(z.nullable(z.object({ paid: amount, credited: amount, replaced: amount })), null),
   createdAt: instant,
   dueDate: day,
   isOverdue: z.boolean(),
@@ -81,6 +84,8 @@ export const receivablesEndpoints = {
       owed: amount,
       /** Amount of orders that are not confirmed yet. */
       unconfirmed: amount,
+      /** Of the orders that owe something, confirmed or not: their `outstanding` is owed + unconfirmed. */
+      amounts: orderAmounts,
       ageing,
       storeCredit: amount,
       payable: z.object({ all: payable, overdue: payable }),

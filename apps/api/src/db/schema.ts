@@ -616,10 +616,15 @@ export interface OrderMessage {
 }
 
 export interface OrderMoney {
+  cancelled: number | null;
+  credited: number | null;
   due: number | null;
   order_id: string | null;
   outstanding: number | null;
   paid: number | null;
+  received: number | null;
+  refunded: number | null;
+  total: number | null;
 }
 
 export interface OrderPayment {

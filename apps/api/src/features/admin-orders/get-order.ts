@@ -2,19 +2,20 @@ import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
-import { findReleasedInvoices, type InvoiceRow } from '../invoices/index.ts'
+import { findReleasedInvoices, type InvoiceRow, sumInvoiced } from '../invoices/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
 import { getCreditOwner, getStoreCredit } from '../receivables/index.ts'
 import { type CreditableLine, listCreditableLines } from './credit-queries.ts'
 import { findFacts, type OrderFacts } from './order-queries.ts'
 import { findTimeline, type TimelineEvent } from './timeline-queries.ts'
 
-/** `storeCredit` is the store credit of the buyer, in halalas. */
+/** In halalas, `storeCredit` is that of the buyer, `invoiced` the tax documents less the credit notes. */
 export type AdminOrderView = {
   order: OrderView
   facts: OrderFacts
   timeline: TimelineEvent[]
   invoices: InvoiceRow[]
+  invoiced: number
   storeCredit: number
   creditable: CreditableLine[]
 }
@@ -28,6 +29,8 @@ export function getOrder(context: AppContext, orderId: OrderId): Promise<Result<
     const timeline = await findTimeline(db, order)
     const invoices = await findReleasedInvoices(db, orderId)
     const storeCredit = await getStoreCredit(db, getCreditOwner(order))
-    return ok({ order, facts, timeline, invoices, storeCredit, creditable: await listCreditableLines(db, orderId) })
+    const invoiced = await sumInvoiced(db, orderId)
+    const creditable = await listCreditableLines(db, orderId)
+    return ok({ order, facts, timeline, invoices, invoiced, storeCredit, creditable })
   })
 }

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { listAdminOrderActions } from '@warda/domain/orders/admin-actions'
+import { calculateNotInvoiced, calculateOrderAmounts } from '@warda/domain/payments/order-amounts'
 import type { OrderView } from '../orders/index.ts'
 import type { AdminOrderView } from './get-order.ts'
 import { presentTimelineEvent } from './timeline-present.ts'
@@ -18,7 +19,7 @@ export function presentAdminOrder(
   buyerView: Pick<AdminOrder, 'order' | 'invoices'>,
   { language, permissions }: Reader,
 ): AdminOrder {
-  const { order, facts, timeline, creditable } = view
+  const { order, facts, timeline, creditable, invoiced } = view
   return {
     ...buyerView,
     state: order.state,
@@ -28,6 +29,10 @@ export function presentAdminOrder(
     address: presentAddress(order),
     hideSender: facts.hideSender,
     shopNote: facts.shopNote,
+    invoiced: {
+      documents: halalasToRiyals(invoiced),
+      open: halalasToRiyals(calculateNotInvoiced(calculateOrderAmounts(order.sums), invoiced)),
+    },
     creditable: creditable.map(({ value, ...line }) => ({ ...line, value: halalasToRiyals(value) })),
     timeline: timeline.map((event) => presentTimelineEvent(event, language)),
     may: listAdminOrderActions(

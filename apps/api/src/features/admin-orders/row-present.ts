@@ -1,6 +1,7 @@
 import type { AdminOrderRow } from '@warda/contract/admin-orders'
 import { isLate } from '@warda/domain/delivery/lateness'
 import { halalasToRiyals } from '@warda/domain/money'
+import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import { presentStatusWords } from '../../status-present.ts'
 import type { AdminOrderListRow } from './row-queries.ts'
 
@@ -15,6 +16,7 @@ export const presentRow = (order: AdminOrderListRow, nowMs: number): AdminOrderR
   paymentTerms: order.terms,
   total: halalasToRiyals(order.total),
   outstanding: halalasToRiyals(order.outstanding),
+  amounts: presentOrderAmounts(order.sums),
   deliveryDate: order.deliveryDate,
   deliverySlot: order.deliverySlot,
   isLate: isLate({ ...order, addressWanted: order.statusFacts.addressWanted }, nowMs),

@@ -1,6 +1,8 @@
 import type { UserId } from '@warda/domain/ids'
+import type { OrderSums } from '@warda/domain/payments/order-amounts'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { ORDER_SUM_COLUMNS, orderSumsSql } from '../../db/order-sums.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 import { type StatusFactsRow, statusFactsSql } from '../../db/status-facts.ts'
 
@@ -27,6 +29,7 @@ export type AdminOrderListRow = Columns<
 } & Computed<{
     client: (Columns<'client', 'id'> & { name: string }) | null
     agreed: boolean
+    sums: OrderSums
     statusFacts: StatusFactsRow
   }>
 
@@ -37,13 +40,14 @@ export async function findRows(db: Database, ids: readonly string[]): Promise<Ad
     select o.id, o.number, o.user_id as "userId", u.full_name as "userName", u.phone as "userPhone",
       case when c.id is not null then json_build_object('id', c.id, 'name', coalesce(c.organization_name, '')) end as client,
       o.state, o.agreed_at is not null as agreed, o.agreed_at as "agreedAt", o.terms, o.total, m.outstanding, m.paid,
+      ${orderSumsSql} as sums,
       ${statusFactsSql(sql`o.id`)} as "statusFacts", o.delivery_date as "deliveryDate",
       o.delivery_slot as "deliverySlot", o.approval, o.placed_at as "placedAt"
     from unnest(${sql.val([...ids])}::uuid[]) with ordinality as input (id, place)
     join orders o on o.id = input.id
     join app_user u on u.id = o.user_id
     left join client c on c.id = o.client_id
-    join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
+    join lateral (select outstanding, paid, ${ORDER_SUM_COLUMNS} from order_money where order_id = o.id) m on true
     order by input.place
   `.execute(db)
   return rows

@@ -1,7 +1,9 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
+import type { OrderSums } from '@warda/domain/payments/order-amounts'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { ORDER_SUM_COLUMNS, orderSumsSql } from '../../db/order-sums.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 import { type StatusFactsRow, statusFactsSql } from '../../db/status-facts.ts'
 
@@ -56,6 +58,7 @@ export type BoardView = Columns<
     awaitsDeparture: boolean
     paid: number
     outstanding: number
+    sums: OrderSums
     statusFacts: StatusFactsRow
     branch: (Columns<'branch', 'id' | 'name' | 'address' | 'clientId'> & { clientId: ClientId }) | null
     /** When the driver arrived in the current attempt. */
@@ -77,7 +80,7 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       coalesce(o.latitude, b.latitude) as latitude, coalesce(o.longitude, b.longitude) as longitude,
       o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot", o.planned_date as "plannedDate",
       o.planned_slot as "plannedSlot", o.card_message as "cardMessage", l.lines, o.total,
-      coalesce(m.paid, 0) as paid, coalesce(m.outstanding, 0) as outstanding, o.terms, o.postponed, o.placed_at as "placedAt",
+      coalesce(m.paid, 0) as paid, coalesce(m.outstanding, 0) as outstanding, ${orderSumsSql} as sums, o.terms, o.postponed, o.placed_at as "placedAt",
       o.state, o.agreed_at as "agreedAt", o.approval, o.substitution, o.allergy_note as "allergyNote", o.purchase_order as "purchaseOrder",
       o.address_wanted_until as "addressWantedUntil", ${statusFactsSql(sql`o.id`)} as "statusFacts",
       case when e.id is not null then json_build_object('userId', e.id, 'fullName', e.full_name) end as assignee,
@@ -96,7 +99,7 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
     left join completed_proof p on p.order_id = o.id
     left join delivery_failure f on f.order_id = o.id and f.choice is null
     cross join lateral (select count(*)::int as failures from delivery_failure where order_id = o.id) t
-    left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
+    left join lateral (select outstanding, paid, ${ORDER_SUM_COLUMNS} from order_money where order_id = o.id) m on true
     cross join lateral (
       select coalesce(json_agg(json_build_object('titleEn', line.title_en, 'titleAr', line.title_ar, 'size', line.size,
         'quantity', line.quantity, 'picture', (

@@ -5,6 +5,7 @@ import { isGift } from '@warda/domain/delivery/gift-recipient'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { type BoardStage, getBoardStage } from '@warda/domain/orders/order-stages'
+import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import { presentStatusWords } from '../../status-present.ts'
 import type { BoardView } from './card-queries.ts'
 import type { DriverDayView } from './get-driver-day.ts'
@@ -44,6 +45,7 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     totalBalance: halalasToRiyals(order.total),
     paid: halalasToRiyals(order.paid),
     outstanding: halalasToRiyals(order.outstanding),
+    amounts: presentOrderAmounts(order.sums),
     paymentTerms: order.terms,
     isPostponed: order.postponed,
     createdAt: order.placedAt.toISOString(),

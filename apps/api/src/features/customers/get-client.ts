@@ -1,9 +1,10 @@
+import type { OrderSums } from '@warda/domain/payments/order-amounts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type BranchRow, findBranches } from '../branches/index.ts'
 import { getTerms, type Terms } from '../client-terms/index.ts'
 import { getProfile, type ProfileView } from '../clients/index.ts'
-import { sumOwed } from '../receivables/index.ts'
+import { sumAmounts, sumOwed } from '../receivables/index.ts'
 
 export type ClientView = {
   profile: ProfileView
@@ -11,6 +12,7 @@ export type ClientView = {
   branches: BranchRow[]
   outstanding: number
   unconfirmed: number
+  amounts: OrderSums
 }
 
 /** A business client with its profile, terms, branches, managers and the amount owed, in halalas. */
@@ -20,5 +22,6 @@ export async function getClient(context: AppContext, clientId: number): Promise<
   if (!profile.ok || !terms.ok) return refuse('not_found')
   const branches = await findBranches(context.db, clientId, null)
   const { owed, unconfirmed } = await sumOwed(context.db, { clientId })
-  return ok({ profile: profile.value, terms: terms.value, branches, outstanding: owed, unconfirmed })
+  const amounts = await sumAmounts(context.db, { clientId })
+  return ok({ profile: profile.value, terms: terms.value, branches, outstanding: owed, unconfirmed, amounts })
 }

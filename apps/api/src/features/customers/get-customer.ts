@@ -1,13 +1,15 @@
+import type { OrderSums } from '@warda/domain/payments/order-amounts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type AdminOrderListRow, findLastOrders } from '../admin-orders/index.ts'
 import { readPointsBalance } from '../loyalty/index.ts'
-import { getStoreCredit } from '../receivables/index.ts'
+import { getStoreCredit, sumAmountsOfBuyer } from '../receivables/index.ts'
 import { type CustomerRow, findCustomers } from './queries.ts'
 
 export type CustomerView = {
   customer: CustomerRow
   lastOrders: AdminOrderListRow[]
+  amounts: OrderSums
   points: number
   storeCredit: number
 }
@@ -20,6 +22,10 @@ export async function getCustomer(context: AppContext, userId: string): Promise<
   const [customer] = await findCustomers(db, [userId])
   if (!customer) return refuse('not_found')
   const lastOrders = await findLastOrders(db, userId, LAST_ORDERS)
-  const [points, storeCredit] = await Promise.all([readPointsBalance(db, userId), getStoreCredit(db, { userId })])
-  return ok({ customer, lastOrders, points, storeCredit })
+  const [amounts, points, storeCredit] = await Promise.all([
+    sumAmountsOfBuyer(db, userId),
+    readPointsBalance(db, userId),
+    getStoreCredit(db, { userId }),
+  ])
+  return ok({ customer, lastOrders, amounts, points, storeCredit })
 }

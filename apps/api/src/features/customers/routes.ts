@@ -2,6 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import { presentRow } from '../admin-orders/index.ts'
 import { presentBranch } from '../branches/index.ts'
 import { presentTerms } from '../client-terms/index.ts'
@@ -21,11 +22,12 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
   async adminCustomer({ context, params }) {
     const result = await getCustomer(context, params.userId)
     if (!result.ok) return result
-    const { customer, lastOrders, points, storeCredit } = result.value
+    const { customer, lastOrders, amounts, points, storeCredit } = result.value
     const nowMs = context.clock.now()
     return ok({
       data: presentCustomer(customer),
       lastOrders: lastOrders.map((order) => presentRow(order, nowMs)),
+      amounts: presentOrderAmounts(amounts),
       points,
       storeCredit: halalasToRiyals(storeCredit),
     })
@@ -33,7 +35,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
   async adminClient({ context, actor, params, language }) {
     const result = await getClient(context, params.clientId)
     if (!result.ok) return result
-    const { profile, terms, branches, outstanding, unconfirmed } = result.value
+    const { profile, terms, branches, outstanding, unconfirmed, amounts } = result.value
     const { ownerUserId, fullName, email, phone } = profile.client
     const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     return ok({
@@ -45,6 +47,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
         branches: branches.map((branch) => presentBranch(branch, language, toPictureUrl)),
         outstanding: halalasToRiyals(outstanding),
         unconfirmed: halalasToRiyals(unconfirmed),
+        amounts: presentOrderAmounts(amounts),
       },
     })
   },

@@ -37,6 +37,15 @@ export async function findReleasedInvoices(db: Database, orderId: OrderId): Prom
     .execute()
 }
 
+/** The current documents of an order, credit notes as negative amounts. */
+export async function sumInvoiced(db: Database, orderId: OrderId): Promise<number> {
+  const { rows } = await sql<Computed<{ sum: number }>>`
+    select coalesce(sum(case when kind = 'creditNote' then -total else total end), 0)::int8 as sum
+    from invoice where order_id = ${orderId} and invoice_is_current(invoice)
+  `.execute(db)
+  return rows[0]?.sum ?? 0
+}
+
 /** Whether a document is released to the buyer. */
 export async function isInvoiceReleased(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from invoice where id = ${id} and ${isReleased}`.execute(db)

@@ -178,6 +178,7 @@ export function presentNewOrder(order: NewOrder, number: number, draft: Draft): 
     branchAddress: place.branch?.address ?? null,
     branchClientId: place.branch ? place.clientId : null,
     outstanding: order.total,
+    sums: { total: order.total, credited: 0, cancelled: 0, received: 0, refunded: 0 },
     paid: 0,
     workStartedAt: null,
     addressAnsweredAt: null,

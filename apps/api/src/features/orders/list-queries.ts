@@ -2,9 +2,11 @@ import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/domain/ids'
 import type { OrderSearch } from '@warda/domain/orders/order-search'
 import type { ShopperStatus } from '@warda/domain/orders/order-stages'
+import type { OrderSums } from '@warda/domain/payments/order-amounts'
 import { type RawBuilder, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import { ORDER_SUM_COLUMNS, orderSumsSql } from '../../db/order-sums.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 import { type StatusFactsRow, statusFactsSql } from '../../db/status-facts.ts'
 import { feeCreditsSql } from './fee-queries.ts'
@@ -82,6 +84,7 @@ export type OrderView = RowOf<typeof ORDER> & {
 } & Computed<{
     outstanding: number
     paid: number
+    sums: OrderSums
     statusFacts: StatusFactsRow
     /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. `fee` is the delivery fee charged. */
     failure:
@@ -180,7 +183,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
     with chosen as (${ids})
     select ${ORDER.of('o')}, u.full_name as "userName", u.email as "userEmail", u.phone as "userPhone",
       b.name as "branchName", b.address as "branchAddress", b.client_id as "branchClientId",
-      coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid, f.failure,
+      coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid, ${orderSumsSql} as sums, f.failure,
       ${statusFactsSql(sql`o.id`)} as "statusFacts",
       (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'kind', i.kind, 'issuedAt', i.issued_at, 'total', i.total)
         order by i.counter), '[]'::json) from invoice i where i.order_id = o.id and invoice_is_released(i)) as documents,
@@ -193,7 +196,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
     join orders o on o.id = chosen.id
     join app_user u on u.id = o.user_id
     left join branch b on b.id = o.branch_id
-    left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
+    left join lateral (select outstanding, paid, ${ORDER_SUM_COLUMNS} from order_money where order_id = o.id) m on true
     left join lateral (
       select json_build_object('reason', reason, 'attempt', attempt, 'nextDate', offered_date, 'nextSlot', offered_slot,
         'fee', o.delivery_fee - ${feeCreditsSql(sql`o.id`)}) as failure

@@ -9,6 +9,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { listNextActions, type NextAction } from '@warda/domain/orders/next-actions'
 import { getShopperStage, getShopperStatus, type ShopperStatus } from '@warda/domain/orders/order-stages'
 import { getPaymentState } from '@warda/domain/orders/order-states'
+import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import { presentStatusWords } from '../../status-present.ts'
 import type { OrderConfirmationView } from './get-order-confirmation.ts'
 import type { OrderDocument, OrderLineView, OrderView } from './list-queries.ts'
@@ -75,6 +76,7 @@ export function presentOrder(
     totalBalance: halalasToRiyals(order.total),
     paid: halalasToRiyals(order.paid),
     outstanding: halalasToRiyals(order.outstanding),
+    amounts: presentOrderAmounts(order.sums),
     createdAt: order.placedAt.toISOString(),
     addressWantedUntil: (isOver(order) ? null : order.addressWantedUntil)?.toISOString() ?? null,
     payUntil: order.expiresAt?.toISOString() ?? null,

@@ -1,13 +1,16 @@
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Column, Columns } from '../../db/row.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 import type { OrderBranch } from './movement-queries.ts'
 
 export type DebtKind = Column<'debt', 'kind'>
 
 /** How a debt was resolved. A debt of a cancelled order is `cancelled` when the cancellation resolved it. */
 export type DebtResolution = 'paid' | 'replaced' | 'credited' | 'cancelled'
+
+/** The reductions of a debt by kind; with what remains they are its original amount. */
+export type DebtSettlements = Computed<{ paid: number; credited: number; replaced: number }>
 
 /** `dueDate` is a Riyadh day. `debt_balance` is a view of `debt`, whose columns are never null. */
 export type DebtRow = Columns<'debt', 'id' | 'orderId' | 'kind' | 'original' | 'dueDate' | 'createdAt'> & {
@@ -16,6 +19,7 @@ export type DebtRow = Columns<'debt', 'id' | 'orderId' | 'kind' | 'original' | '
   purchaseOrder: Column<'orders', 'purchaseOrder'>
   branch: OrderBranch | null
   remaining: NonNullable<Column<'debt_balance', 'remaining'>>
+  settled: DebtSettlements
   /** Null while something remains. */
   resolution: DebtResolution | null
 }
@@ -30,13 +34,21 @@ export const debtResolution = sql`case when d.remaining = 0 then (
     from debt_settlement s where s.debt_id = d.id order by s.id desc limit 1
   ) end`
 
+/** The settlements of debt `d` by kind, as a JSON object of `DebtSettlements`. */
+export const debtSettlements = sql`(
+    select json_build_object('paid', coalesce(sum(amount) filter (where kind = 'payment'), 0),
+      'credited', coalesce(sum(amount) filter (where kind = 'credit'), 0),
+      'replaced', coalesce(sum(amount) filter (where kind = 'replaced'), 0))
+    from debt_settlement where debt_id = d.id
+  )`
+
 /** The branch `b` of an order as JSON, or null. */
 export const orderBranch = sql`case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end`
 
 const standing = sql`
   select d.id, d.order_id as "orderId", o.number as "orderNumber", d.kind, d.original, d.remaining,
     to_char(d.due_date, 'YYYY-MM-DD') as "dueDate", d.created_at as "createdAt",
-    ${debtResolution} as resolution, o.purchase_order as "purchaseOrder", ${orderBranch} as branch
+    ${debtSettlements} as settled, ${debtResolution} as resolution, o.purchase_order as "purchaseOrder", ${orderBranch} as branch
   from debt_balance d join orders o on o.id = d.order_id left join branch b on b.id = o.branch_id
 `
 

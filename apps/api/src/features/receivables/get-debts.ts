@@ -1,11 +1,13 @@
 import { LIMITS } from '@warda/domain/limits'
 import { type Halalas, sumHalalas } from '@warda/domain/money'
 import { type Ageing, calculateAgeing } from '@warda/domain/payments/debt-ageing'
+import type { OrderSums } from '@warda/domain/payments/order-amounts'
 import { ok, type Result } from '@warda/domain/result'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
+import { sumOpenAmounts } from './amount-queries.ts'
 import type { CreditOwner } from './credit-queries.ts'
 import type { DebtRow } from './debt-queries.ts'
 import { findOutstanding, type OutstandingOrder } from './outstanding-queries.ts'
@@ -20,6 +22,8 @@ export type DebtList = Owed & {
   debts: DebtRow[]
   /** Σ of all open debts (I14). */
   outstanding: Halalas
+  /** Of the orders that owe something, confirmed or not. */
+  amounts: OrderSums
   /** Of everything owed: includes amounts without a debt, due since delivery or not yet due. */
   ageing: Ageing
   storeCredit: Halalas
@@ -39,9 +43,10 @@ export async function getDebts(
   const { owner } = who.value
   const today = riyadhDate(context.clock.now())
   const link = { today, limit: LIMITS.ordersPerLink }
-  const [outstanding, owed, storeCredit, all, overdue] = await Promise.all([
+  const [outstanding, owed, amounts, storeCredit, all, overdue] = await Promise.all([
     findOutstanding(context.db, owner, LIMITS.pageSize),
     sumOwed(context.db, owner),
+    sumOpenAmounts(context.db, owner),
     getStoreCredit(context.db, who.value.clientId > 0 ? { clientId: who.value.clientId } : owner),
     sumPayable(context.db, owner, { ...link, overdue: false }),
     sumPayable(context.db, owner, { ...link, overdue: true }),
@@ -51,6 +56,7 @@ export async function getDebts(
     debts: outstanding.debts.slice(0, LIMITS.pageSize),
     outstanding: sumHalalas(outstanding.debts.map(({ remaining }) => remaining)),
     ...owed,
+    amounts,
     ageing: getAgeing(outstanding, today),
     storeCredit,
     payable: { all, overdue },

@@ -1,4 +1,5 @@
 export { type AccountRecipient, findAccountRecipients } from './account-recipient-queries.ts'
+export { sumAmounts, sumAmountsOfBuyer } from './amount-queries.ts'
 export { applyDeductions, type RefundReason, type RefundTo } from './apply-deductions.ts'
 export { type CreditOwner, lockOwner } from './credit-queries.ts'
 export { type DebtRow, findDebt, findOpenDebts, findOpenDebtsOf } from './debt-queries.ts'

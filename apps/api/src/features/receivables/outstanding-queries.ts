@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
-import { type DebtRow, debtResolution, orderBranch } from './debt-queries.ts'
+import { type DebtRow, debtResolution, debtSettlements, orderBranch } from './debt-queries.ts'
 
 /** Open debts, the newest settled debts, and amounts without a debt with the Riyadh day of delivery. */
 export type OutstandingOrder = Computed<{
@@ -18,7 +18,7 @@ export async function findOutstanding(db: Database, owner: CreditOwner, settled:
   const { rows } = await sql<OwedRow>`
     with mine as (
       select d.id, d.order_id, o.number, o.purchase_order, ${orderBranch} as branch, d.kind, d.original, d.remaining, d.due_date, d.created_at,
-        ${debtResolution} as resolution
+        ${debtSettlements} as settled, ${debtResolution} as resolution
       from debt_balance d join orders o on o.id = d.order_id left join branch b on b.id = o.branch_id
       where ${isOwnedBy(owner)}
     ), shown as (
@@ -31,7 +31,7 @@ export async function findOutstanding(db: Database, owner: CreditOwner, settled:
     )
     select (
       select coalesce(json_agg(json_build_object('id', id, 'orderId', order_id, 'orderNumber', number, 'purchaseOrder', purchase_order, 'branch', branch, 'kind', kind,
-        'original', original, 'remaining', remaining, 'dueDate', due_date, 'createdAt', created_at, 'resolution', resolution)
+        'original', original, 'remaining', remaining, 'dueDate', due_date, 'createdAt', created_at, 'settled', settled, 'resolution', resolution)
         order by remaining = 0, due_date, id), '[]'::json) from shown
     ) as debts, (
       select coalesce(json_agg(json_build_object('amount', amount, 'delivered', delivered)), '[]'::json)

@@ -3,6 +3,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import { isOverdue } from '@warda/domain/payments/overdue'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
+import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'
 import type { DebtList } from './get-debts.ts'
@@ -17,6 +18,11 @@ export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
   branch: debt.branch && { id: debt.branch.id, branchName: debt.branch.name },
   amountOwed: halalasToRiyals(debt.remaining),
   originalAmount: halalasToRiyals(debt.original),
+  settled: {
+    paid: halalasToRiyals(debt.settled.paid),
+    credited: halalasToRiyals(debt.settled.credited),
+    replaced: halalasToRiyals(debt.settled.replaced),
+  },
   createdAt: debt.createdAt.toISOString(),
   dueDate: debt.dueDate,
   isOverdue: debt.remaining > 0 && isOverdue(debt.dueDate, today),
@@ -41,6 +47,7 @@ export const presentDebts = ({ who, debts, outstanding, owed, unconfirmed, payab
   totalOutstanding: halalasToRiyals(outstanding),
   owed: halalasToRiyals(owed),
   unconfirmed: halalasToRiyals(unconfirmed),
+  amounts: presentOrderAmounts(list.amounts),
   ageing: presentAgeing(list.ageing),
   storeCredit: halalasToRiyals(list.storeCredit),
   payable: { all: presentPayable(payable.all), overdue: presentPayable(payable.overdue) },

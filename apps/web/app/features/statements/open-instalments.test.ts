@@ -16,6 +16,7 @@ const debt = (id: number, dueDate: string, amountOwed: number, overrides: Partia
   isOverdue: false,
   isResolved: false,
   resolution: null,
+  settled: null,
   ...overrides,
 })
 

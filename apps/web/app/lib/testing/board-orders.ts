@@ -47,6 +47,7 @@ export const makeBoardOrder = (id: string, changes: Partial<BoardOrder> = {}): B
   awaitsDeparture: false,
   arrivedAt: null,
   actions: ['start', 'pay', 'schedule', 'invoice'],
+  amounts: null,
   ...changes,
 })
 
