@@ -80,7 +80,7 @@ it.each(['en', 'ar'] as const)(
 
       const reported = page.waitForRequest((request) => request.url().endsWith('/browser-errors'))
       await page.evaluate(`setTimeout(() => { throw new Error('later') })\n//# sourceURL=${server.url}/assets/a.js`)
-      expect(JSON.parse((await reported).postData() ?? '{}')).toMatchObject({ message: 'later', failedCall: id })
+      expect(JSON.parse((await reported).postData() ?? '{}')).toMatchObject({ message: 'later', failedRequestId: id })
     })
   },
 )

@@ -130,7 +130,7 @@ const requested = (page: Page, ending: string): Promise<string[]> =>
       performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => new URL(name).pathname.endsWith(end) && startTime < idle)
-        // They measure the page once it is idle; dashboards have no mark of that time.
+        // The scripts of web vitals are loaded once the page is idle, a time that dashboards do not mark.
         .filter(({ name }) => !/\/(?:send-vitals|describe-page)-/.test(name))
         .map(({ name }) => name)
     )

@@ -65,7 +65,7 @@ test('GROW-01 the containers run without root and without writing to their root,
   expect(spec.containers[0].readinessProbe.httpGet.path).toBe('/readyz')
 })
 
-test('GROW-01 what the compose file names exists: variables, services with their checks, volumes and files', () => {
+test('GROW-01 everything that the compose file names exists: variables, services with their health checks, volumes and files', () => {
   const text = read('compose.yaml')
   const explained = read('.env.example')
   const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)

@@ -5,7 +5,7 @@ export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Ends the process with the message of an error on standard error, after everything is written: output to a pipe may be in the background. */
+/** Ends the process with the message of an error on standard error, after all output is written, because writing to a pipe may be asynchronous. */
 export async function exitWithError(error: unknown): Promise<never> {
   await write(process.stdout, '')
   await write(process.stderr, `${error instanceof Error ? error.message : String(error)}\n`)

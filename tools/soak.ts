@@ -8,7 +8,7 @@ import { step } from './start/step.ts'
 
 const usage = 'npm run soak [-- MINUTES] [--report FILE]'
 
-/** `npm run soak`: minutes (3 by default, 60 at night) of mixed life on two processes with faults, then all invariants (docs/testing.md). */
+/** `npm run soak`: minutes (3 by default, 60 at night) of mixed load on two processes with faults, then the check of all invariants (docs/testing.md). */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   const at = args.indexOf('--report')

@@ -7,7 +7,7 @@ import { importByJob } from './features/imports/index.ts'
 import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
 import { sendMail, sendOverdueMails } from './features/mail/index.ts'
 import { sendOccasionReminders } from './features/occasion-reminders/index.ts'
-import { sendOrderMessage, sweepOrderMessages, tellDriver } from './features/order-messages/index.ts'
+import { notifyDriver, sendOrderMessage, sweepOrderMessages } from './features/order-messages/index.ts'
 import { completeOverdue, expireOrder, listOverdueOrders, listUnreceivedOrders } from './features/orders/index.ts'
 import { checkOpenPayments, checkOrderPayment, checkPayment, sendRefunds } from './features/payments/index.ts'
 import { publishProducts } from './features/products/index.ts'
@@ -28,7 +28,7 @@ export const jobHandlers: JobHandlers = {
   'send-account-link': sendRequestedLink,
   'send-order-message': sendOrderMessage,
   'sweep-order-messages': sweepOrderMessages,
-  'tell-driver': tellDriver,
+  'tell-driver': notifyDriver,
   'expire-order': (context, { orderId }) => expire(context, orderId),
   'check-payment': (context, { attemptId }) => checkPayment(context, attemptId),
   'sweep-orders': async (context) => {

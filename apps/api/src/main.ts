@@ -38,9 +38,9 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-/** Time without an answer of the database after which an error is logged. */
+/** Time without an answer of the database after which an error is logged, ms. */
 const OUTAGE_MS = 10_000
-/** How long a stopping server waits for requests in progress. */
+/** How long a stopping server waits for requests in progress, ms. */
 const GRACE_MS = 10_000
 
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use or the database has other migrations. */

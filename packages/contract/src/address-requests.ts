@@ -1,3 +1,4 @@
+import { BUYER_ROLES } from '@warda/domain/access/roles'
 import { ADDRESS_REQUEST_STATES } from '@warda/domain/orders/address-request'
 import * as z from 'zod/mini'
 import { deliveryDay } from './delivery.ts'
@@ -84,7 +85,7 @@ export const addressRequestEndpoints = {
     limits: [{ by: 'ip', max: 120, seconds: 3600 }],
   }),
   getAddressLink: endpoint('getAddressLink', {
-    access: selfAs('userId', ['Shopper', 'Customer', 'BranchManager'], ['Admin'], 'orders'),
+    access: selfAs('userId', BUYER_ROLES, ['Admin'], 'orders'),
     summary: 'The link for the recipient of an order that waits for its address, with ways to send it (AGREE-03)',
     params: z.object({ userId: uuid, orderId: uuid }),
     answer: z.object({ data: addressLink }),

@@ -1,3 +1,4 @@
+import { BUYER_ROLES } from '@warda/domain/access/roles'
 import { LIMITS } from '@warda/domain/limits'
 import { REMINDER_DAYS } from '@warda/domain/occasion-reminders/plan-reminder'
 import { isYearlyDate, REMINDER_CALENDARS } from '@warda/domain/occasion-reminders/yearly-date'
@@ -54,7 +55,7 @@ const occasionReminder = z.object({
 })
 export type OccasionReminder = z.infer<typeof occasionReminder>
 
-const own = selfAs('userId', ['Shopper', 'Customer', 'BranchManager'])
+const own = selfAs('userId', BUYER_ROLES)
 const user = z.object({ userId: uuid })
 const one = z.object({ userId: uuid, reminderId: uuid })
 const changed = z.object({ message: z.string(), data: occasionReminder })

@@ -52,8 +52,7 @@ const refundPayout = z.object({
   amount,
   method: z.enum(['cash', 'transfer']),
   at: instant,
-  /** When the money was sent; null while it is not. */
-  /** When the money was sent, by the desk or the gateway (`paid_at`). */
+  /** When the desk or the gateway sent the money (`paid_at`); null while it is not sent. */
   sentAt: z.nullable(instant),
   /** `open`: the desk sends it; `pending`, `refunded` and `failed`: at the gateway; `byHand`: sent by the desk. */
   state: z.enum(['open', 'pending', 'refunded', 'failed', 'byHand']),

@@ -102,7 +102,7 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool, options: Replic
         known = wanted
       }
     } catch {
-      // The next look asks again.
+      // The next check asks again.
     } finally {
       asking = false
     }

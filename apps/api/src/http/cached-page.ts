@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { acceptsEncoding, type Encoding, toBrotli, toGzip } from './encodings.ts'
+import { createWeakEtag } from './etag.ts'
 import { buildContentPolicy } from './security-headers.ts'
 
 /** A rendered page without personal data, for all requests in its language. */
@@ -12,15 +13,15 @@ export type CachedPage = {
 }
 
 /**
- * For a CDN in front of pages (decision 62): it may answer with a public page for half a minute, for as long again while it fetches the next one, and for
- * an hour while the shop does not answer. Browsers ask every time.
+ * For public pages behind a CDN (decision 62): used for half a minute, for as long again while the CDN fetches the next one, and for an hour
+ * while the shop does not answer; browsers revalidate each time.
  */
 export const SHARED_POLICY = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=3600'
 /** No cache between the shop and the browser keeps it. */
 export const PRIVATE_POLICY = 'private, no-cache'
-/** For data that a browser fetches when a link is hovered or touched: the click that follows uses it, and nothing later. */
+/** For data that a browser fetches when a link is hovered or touched: the click that follows uses it (decision 65). */
 export const PREFETCH_POLICY = 'private, max-age=10'
-/** The requests that a page depends on: its language is detected, unless its address names one. */
+/** Request headers on which a page depends, by whether its language is detected or named by the URL (decision 65). */
 export const VARY = { detected: 'Cookie, Accept-Language, Accept-Encoding', named: 'Accept-Encoding' }
 
 /**
@@ -41,14 +42,14 @@ export async function toCachedPage(
     text = text.replaceAll(` nonce="${nonce}"`, '')
   }
   const plain = Buffer.from(text)
-  headers.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  headers.etag = createWeakEtag(plain)
   headers.vary = VARY.detected
   headers['cache-control'] = PRIVATE_POLICY
   return {
     status: response.status,
     headers,
     plain,
-    gzip: await toGzip(plain, cacheable ? 'kept' : 'single'),
+    gzip: await toGzip(plain, cacheable ? 'cached' : 'single'),
     brotli: cacheable ? await toBrotli(plain) : null,
   }
 }

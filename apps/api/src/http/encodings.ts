@@ -6,11 +6,11 @@ export type Encoding = 'br' | 'gzip'
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** `kept`: compressed once for many answers; `single`: for one answer, as fast as possible. */
-const GZIP_LEVELS = { kept: 7, single: constants.Z_BEST_SPEED }
+/** `cached`: compressed once for many responses; `single`: for one response, as fast as possible. */
+const GZIP_LEVELS = { cached: 7, single: constants.Z_BEST_SPEED }
 const BROTLI_QUALITY = 5
 
-export const toGzip = (plain: Buffer, use: 'kept' | 'single'): Promise<Buffer> =>
+export const toGzip = (plain: Buffer, use: 'cached' | 'single'): Promise<Buffer> =>
   compressGzip(plain, { level: GZIP_LEVELS[use] })
 
 export const toBrotli = (plain: Buffer): Promise<Buffer> =>

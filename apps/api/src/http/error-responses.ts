@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isDiskFull } from '../adapters/disk-full.ts'
 import { FileStoreError } from '../adapters/files/file-store.ts'
 import type { AppContext } from '../context.ts'
 import { isConnectionError } from '../db/connection-error.ts'
@@ -13,13 +14,10 @@ const BUSY = new Set(['55P03', '57014', '53100', '53200', '53300', 'GATE_FULL'])
 const isBusy = (error: unknown): boolean =>
   isConnectionError(error) || (error instanceof Error && 'code' in error && BUSY.has(String(error.code)))
 
-/** Codes of a full or read-only disk. */
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
-
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && DISK_FULL.has(String(error.code))
-
-/** Responses to unknown paths (404) and exceptions: 503 for temporary errors of the database and of stored files, 507 for a full disk, else 500 with only the request id. */
+/**
+ * Responses to unknown paths (404) and exceptions: 503 for temporary errors of the database and of stored files, 507 for a full disk, else 500
+ * with only the request id.
+ */
 export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.notFound((c) =>
     createProblemResponse({ ok: false, code: 'not_found' }, c.get('language') ?? 'en', c.get('requestId') ?? ''),

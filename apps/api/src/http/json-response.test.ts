@@ -20,20 +20,20 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync } as const
 
 test.each(['br', 'gzip'] as const)(
-  'WEB-04 an answer over 1 KB is compressed with %s for who accepts it',
+  'WEB-04 an answer over 1 KB is compressed with %s for a client that accepts it',
   async (encoding) => {
     const plain = await read(LIST)
     expect(plain.bytes.length).toBeGreaterThan(1_024)
     expect([plain.header('content-encoding'), plain.header('vary')]).toEqual([null, 'Accept-Language, Accept-Encoding'])
     // The second one is served from memory.
     for (let count = 0; count < 2; count += 1) {
-      const packed = await read(LIST, { 'accept-encoding': `deflate, ${encoding}` })
-      expect([packed.header('content-encoding'), packed.header('vary')]).toEqual([
+      const compressed = await read(LIST, { 'accept-encoding': `deflate, ${encoding}` })
+      expect([compressed.header('content-encoding'), compressed.header('vary')]).toEqual([
         encoding,
         'Accept-Language, Accept-Encoding',
       ])
-      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2)
-      expect(DECODERS[encoding](packed.bytes).toString()).toBe(plain.bytes.toString())
+      expect(compressed.bytes.length).toBeLessThan(plain.bytes.length / 2)
+      expect(DECODERS[encoding](compressed.bytes).toString()).toBe(plain.bytes.toString())
     }
   },
 )
@@ -63,10 +63,10 @@ test('WEB-04 a personal answer over 1 KB is compressed and not stored', async ()
   )
   const path = `/api/Cart/getcart/${userId}`
   const plain = await read(path, { authorization })
-  const packed = await read(path, { authorization, 'accept-encoding': 'gzip, deflate, br' })
-  expect([packed.header('content-encoding'), packed.header('cache-control')]).toEqual(['gzip', 'no-store'])
-  expect(packed.header('vary')).toContain('Accept-Encoding')
-  expect(gunzipSync(packed.bytes).toString()).toBe(plain.bytes.toString())
+  const compressed = await read(path, { authorization, 'accept-encoding': 'gzip, deflate, br' })
+  expect([compressed.header('content-encoding'), compressed.header('cache-control')]).toEqual(['gzip', 'no-store'])
+  expect(compressed.header('vary')).toContain('Accept-Encoding')
+  expect(gunzipSync(compressed.bytes).toString()).toBe(plain.bytes.toString())
 })
 
 test('WEB-04 the catalogue is revalidated by its ETag: 304 while nothing changed, the new list after a change', async () => {

@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { acceptsEncoding, type Encoding, toBrotli, toGzip } from './encodings.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { createWeakEtag } from './etag.ts'
 
-/** Bytes from which an answer is compressed: of a smaller one the headers are the larger part. */
+/** Bytes above which an answer is compressed; in smaller ones the headers are the larger part. */
 const MIN_COMPRESSED_BYTES = 1_024
 const CONTENT_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-/** The serialised answer of a cached endpoint; its compressed forms are made when somebody asks for them first. */
-export type KeptJson = { text: string; etag: string; compressed: Partial<Record<Encoding, Promise<Buffer>>> }
+/** The serialised answer of a cached endpoint; each compressed form is made for the first request that accepts it. */
+export type CachedJson = { text: string; etag: string; compressed: Partial<Record<Encoding, Promise<Buffer>>> }
 
-export const toKeptJson = (text: string): KeptJson => ({
+export const toCachedJson = (text: string): CachedJson => ({
   text,
-  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  etag: createWeakEtag(text),
   compressed: {},
 })
 
@@ -27,22 +27,22 @@ export async function jsonResponse(c: Context<HttpEnvironment>, text: string): P
 }
 
 /** The answer of a cached endpoint: 304 when the client has it already. */
-export async function keptJsonResponse(c: Context<HttpEnvironment>, kept: KeptJson): Promise<Response> {
+export async function cachedJsonResponse(c: Context<HttpEnvironment>, cached: CachedJson): Promise<Response> {
   c.header('content-language', c.get('language'))
-  c.header('etag', kept.etag)
-  const large = isLarge(kept.text)
+  c.header('etag', cached.etag)
+  const large = isLarge(cached.text)
   if (large) c.header('vary', 'Accept-Encoding', { append: true })
-  if (c.req.header('if-none-match') === kept.etag) return c.body(null, 304)
+  if (c.req.header('if-none-match') === cached.etag) return c.body(null, 304)
   const accepted = c.req.header('accept-encoding')
   const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(accepted, name))
-  if (!large || !encoding) return c.body(kept.text, 200, CONTENT_TYPE)
-  kept.compressed[encoding] ??= compress(Buffer.from(kept.text), encoding)
+  if (!large || !encoding) return c.body(cached.text, 200, CONTENT_TYPE)
+  cached.compressed[encoding] ??= compress(Buffer.from(cached.text), encoding)
   c.header('content-encoding', encoding)
-  return c.body(toBody(await kept.compressed[encoding]), 200, CONTENT_TYPE)
+  return c.body(toBody(await cached.compressed[encoding]), 200, CONTENT_TYPE)
 }
 
 const compress = (plain: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br' ? toBrotli(plain) : toGzip(plain, 'kept')
+  encoding === 'br' ? toBrotli(plain) : toGzip(plain, 'cached')
 
 const isLarge = (text: string): boolean => Buffer.byteLength(text) > MIN_COMPRESSED_BYTES
 

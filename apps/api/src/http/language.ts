@@ -17,8 +17,8 @@ export function detectPageLanguage(
   return parseLanguage(cookie) ?? parseLanguage(query) ?? preferredLanguage(acceptLanguage) ?? 'en'
 }
 
-/** The language that the address of a page names (`?lng=`): it is in this language for everybody (decision 65). */
-export const languageOfAddress = (url: URL): Language | undefined => parseLanguage(url.searchParams.get('lng'))
+/** The language that the URL of a page names (`?lng=`), in which everybody gets it (decision 65). */
+export const getUrlLanguage = (url: URL): Language | undefined => parseLanguage(url.searchParams.get('lng'))
 
 /** The supported language with the highest q value, in header order. */
 function preferredLanguage(header: string | undefined): Language | undefined {

@@ -19,7 +19,7 @@ import { handleOnce } from './handle-once.ts'
 import { handlePage } from './handle-page.ts'
 import type { Actor, CookieOptions, Handler, Handlers, RequestContext } from './handler.ts'
 import { type Credentials, type Identify, REFRESH_COOKIE } from './identity.ts'
-import { jsonResponse, keptJsonResponse } from './json-response.ts'
+import { cachedJsonResponse, jsonResponse } from './json-response.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { toRouterPath } from './paths.ts'
 import { createProblemResponse, type ProblemOptions, registerProblem } from './problems.ts'
@@ -144,7 +144,7 @@ function mountOne(
     if (endpoint.cached) {
       c.header('vary', 'Accept-Language', { append: true })
       const cached = await getCached(name, c.get('language'), checked, run)
-      return cached.ok ? keptJsonResponse(c, cached.json) : errorResponse(c, name, cached)
+      return cached.ok ? cachedJsonResponse(c, cached.json) : errorResponse(c, name, cached)
     }
     const result = await run()
     if (!result.ok) return copyHeaders(c, await errorResponse(c, name, result))

@@ -8,7 +8,7 @@ import { VersionedCache } from '../versioned-cache.ts'
 import { type CachedPage, PREFETCH_POLICY, SHARED_POLICY, selectEncoding, toCachedPage, VARY } from './cached-page.ts'
 import { setXsrfCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { detectPageLanguage, languageOfAddress } from './language.ts'
+import { detectPageLanguage, getUrlLanguage } from './language.ts'
 import { XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
@@ -23,7 +23,7 @@ export type RenderPage = (
     picturesUrl: string
     /** Id of the request, which the calls of the page have as well. */
     requestId: string
-    /** Logs an error with which the page could not be rendered. */
+    /** Logs an error because of which the page could not be rendered. */
     reportError: (error: unknown) => void
   },
 ) => Promise<Response>
@@ -65,7 +65,7 @@ export function mountPages(
   app.get('*', async (c) => {
     c.set('call', 'page')
     const url = new URL(c.req.url)
-    const named = isPublicPath(url.pathname) && !isDataPath(url.pathname) ? languageOfAddress(url) : undefined
+    const named = isPublicPath(url.pathname) && !isDataPath(url.pathname) ? getUrlLanguage(url) : undefined
     const language =
       named ??
       detectPageLanguage(getCookie(c, 'app_language'), url.searchParams.get('lng'), c.req.header('accept-language'))
@@ -116,7 +116,7 @@ export function mountPages(
   })
 }
 
-/** Whether the browser fetches data for a link that is hovered or touched. */
+/** Whether the browser fetches the data of a link that is hovered or touched. */
 const isPrefetch = (c: Context<HttpEnvironment>): boolean =>
   isDataPath(c.req.path) && (c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '').startsWith('prefetch')
 

@@ -1,12 +1,12 @@
 import type { DomainError, Result } from '@warda/domain/result'
 import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
-import { type KeptJson, toKeptJson } from './json-response.ts'
+import { type CachedJson, toCachedJson } from './json-response.ts'
 
 const MAX_ENTRIES = 2_000
 const MAX_AGE_MS = 30_000
 
-type CachedResult = { ok: true; json: KeptJson } | DomainError
+type CachedResult = { ok: true; json: CachedJson } | DomainError
 
 export type ResponseCache = (
   name: string,
@@ -31,7 +31,7 @@ export function createResponseCache(context: AppContext): ResponseCache {
       context.clock.now(),
       async () => {
         const result = await load()
-        return result.ok ? { ok: true, json: toKeptJson(JSON.stringify(result.value)) } : result
+        return result.ok ? { ok: true, json: toCachedJson(JSON.stringify(result.value)) } : result
       },
       (result) => result.ok,
     )

@@ -56,17 +56,17 @@ test('immutable files are cached permanently, other files for a day, missing fil
     expect(await cachePolicy(path)).toEqual([404, null])
 })
 
-test('WEB-04 files and pictures are revalidated by their date', async () => {
+test('WEB-04 given a file or picture with If-Modified-Since, then 304 unless it is newer', async () => {
   const pictures = join(shop.context.config.DATA_FOLDER, 'pictures')
-  for (const made of [join(folder, 'assets'), pictures]) mkdirSync(made, { recursive: true })
+  for (const parent of [join(folder, 'assets'), pictures]) mkdirSync(parent, { recursive: true })
   const old = new Date('2026-05-04T03:02:01.789Z')
-  const kept: [string, string][] = [
+  const files: [string, string][] = [
     ['/assets/dated-abc.js', join(folder, 'assets', 'dated-abc.js')],
     ['/dated.svg', join(folder, 'dated.svg')],
     ['/shop-worker.js', join(folder, 'shop-worker.js')],
     ['/pictures/dated-160.webp', join(pictures, 'dated-160.webp')],
   ]
-  for (const [path, file] of kept) {
+  for (const [path, file] of files) {
     writeFileSync(file, 'self.x = 1')
     utimesSync(file, old, old)
     const first = await get(path)
@@ -80,7 +80,7 @@ test('WEB-04 files and pictures are revalidated by their date', async () => {
     }
     for (const since of ['Mon, 04 May 2026 03:02:00 GMT', 'yesterday', ''])
       expect([path, (await get(path, { 'if-modified-since': since })).status]).toEqual([path, 200])
-    // Another ETag counts more than the date.
+    // If-None-Match takes precedence.
     expect((await get(path, { 'if-modified-since': date, 'if-none-match': '"other"' })).status).toBe(200)
   }
   expect((await get('/assets/none.js', { 'if-modified-since': new Date().toUTCString() })).status).toBe(404)

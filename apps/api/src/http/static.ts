@@ -5,7 +5,8 @@ import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 /**
- * Sets the cache policy of successful responses, and answers 304 when the client has the file; `onFound` of `serveStatic` runs too late for both.
+ * Sets the cache policy of successful responses, and answers 304 when the client has the file; `onFound` of `serveStatic` runs too late for
+ * both.
  */
 const cacheControl =
   (policy: string): MiddlewareHandler<HttpEnvironment> =>
@@ -25,9 +26,9 @@ const cacheControl =
 /** Files of which the build has compressed versions (`apps/web/compress.ts`). */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
-/** Whether the client has the file of this time (ms), which HTTP dates give in whole seconds. */
+/** Whether the client has the file of `modifiedAt` (ms since the epoch), compared in whole seconds as HTTP dates are. */
 function isUnchanged(c: Context<HttpEnvironment>, modifiedAt: number): boolean {
-  // Its ETag would be the better proof (RFC 9110, 13.2.2).
+  // If-None-Match takes precedence (RFC 9110, 13.2.2).
   if (c.req.header('if-none-match') !== undefined) return false
   return Math.floor(modifiedAt / 1e3) * 1e3 <= Date.parse(c.req.header('if-modified-since') ?? '')
 }

@@ -40,7 +40,8 @@ const CRONTAB = [
 
 type Log = Pick<AppContext['log'], 'warn'>
 
-const reportTo = (log: Log) => (error: unknown) => log.warn({ err: error }, 'the job worker lost its database')
+const reportLostDatabase = (log: Log) => (error: unknown) =>
+  log.warn({ err: error }, 'the job worker lost its database')
 
 /** The connections of a worker: our own pool, because graphile-worker's does not handle errors of closing connections. */
 export const createJobPool = (config: AppContext['config'], log: Log): pg.Pool =>
@@ -49,7 +50,7 @@ export const createJobPool = (config: AppContext['config'], log: Log): pg.Pool =
     applicationName: 'warda-jobs',
     timeoutFactor: config.DATABASE_TIMEOUT_FACTOR,
     responseTimeoutMs: RESPONSE_TIMEOUT_MS * config.DATABASE_TIMEOUT_FACTOR,
-    onConnectionLost: reportTo(log),
+    onConnectionLost: reportLostDatabase(log),
   })
 
 /**
@@ -61,7 +62,7 @@ export async function startJobs(
   jobs: JobHandlers,
   options: { concurrency?: number; pool?: pg.Pool } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const reportError = reportTo(context.log)
+  const reportError = reportLostDatabase(context.log)
   const pgPool = options.pool ?? createJobPool(context.config, context.log)
   const start = async () =>
     watchRunner(await run({ ...runnerOptions(context, jobs, options.concurrency ?? 2), pgPool }), reportError)

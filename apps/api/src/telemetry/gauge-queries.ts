@@ -5,8 +5,8 @@ import type { Computed } from '../db/row.ts'
 export type QueueFigures = Computed<{ due: number; dueAge: number; running: number; givenUp: number }>
 
 /**
- * Counts the jobs; ages in seconds. A job without an error was replaced while a process ran it that was then killed: its attempts count as used
- * (`add_job` of graphile-worker), and its replacement has done the work.
+ * Counts the jobs; ages in seconds. A job without an error has not failed: when a running job is added again under its key, `add_job` of
+ * graphile-worker marks all its attempts as used and inserts a new one.
  */
 export async function readQueue(db: Database): Promise<QueueFigures> {
   const { rows } = await sql<QueueFigures>`

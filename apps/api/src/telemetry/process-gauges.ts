@@ -5,7 +5,7 @@ import type { PoolCounts } from '../db/pool.ts'
 /** The pools of a process by the label `pool`: for requests, for reads of a replica when there is one, and for jobs. */
 export type Pools = { requests: PoolCounts; replica?: PoolCounts; jobs: PoolCounts }
 
-/** Memory, event loop, CPU and the pools of this process. Returns what ends the measuring of the event loop. */
+/** Memory, event loop, CPU and the pools of this process. Returns a function that stops measuring the event loop. */
 export function observeProcess(meter: Meter, pools: Pools): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -17,7 +17,7 @@ export function observeProcess(meter: Meter, pools: Pools): () => void {
   const lag = gauge('nodejs_eventloop_delay_seconds', 'Delay of the event loop since the previous scrape, by quantile.')
   const connections = gauge('warda_database_connections', 'Database connections of this process, by pool and state.')
   const waiting = gauge('warda_database_waiting', 'Requests or jobs that wait for a connection, by pool.')
-  const limit = gauge('warda_database_connections_limit', 'Most connections of a pool.')
+  const limit = gauge('warda_database_connections_limit', 'Maximum number of connections, by pool.')
   const cpu = meter.createObservableCounter('process_cpu_seconds_total', {
     description: 'Time of all processor cores.',
   })

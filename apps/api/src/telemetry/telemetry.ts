@@ -1,7 +1,7 @@
-/** What browsers measure of a page: largest paint, response to input, first byte, and how far the layout moved. */
+/** Web vitals (web.dev/articles/vitals): largest contentful paint, interaction to next paint, time to first byte, cumulative layout shift. */
 export type Vital = 'lcp' | 'inp' | 'ttfb' | 'cls'
 
-/** Names of the build, or `other`. */
+/** Labels of page views; `route` and `release` are names of the build, or `other`. */
 export type PageLabels = { route: string; release: string; language: string }
 
 /** Figures of this process for a scraper. */
@@ -9,7 +9,7 @@ export type Metrics = {
   /** `call` is the name of an endpoint or `page`, `file`, `health` and `other`: never an address, which may hold an id. */
   recordCall(call: string, status: number, seconds: number): void
   recordJob(job: string, failed: boolean, seconds: number): void
-  /** Seconds; of `cls` the sum of layout shifts, which has no unit. */
+  /** `value` is in seconds, except for `cls`, which has no unit. */
   recordVital(vital: Vital, value: number, page: PageLabels): void
   /** All figures in the Prometheus text format. */
   render(): Promise<string>

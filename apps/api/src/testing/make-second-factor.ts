@@ -3,7 +3,7 @@ import type { TestUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** A person's authenticator app and recovery codes. */
-export type TestFactor = {
+export type TestSecondFactor = {
   secret: string
   /** Codes that were not used for the enrolment. */
   recoveryCodes: string[]
@@ -12,7 +12,7 @@ export type TestFactor = {
 }
 
 /** Sets up the second factor of a user through the API. The code of the enrolment is used: the next one is `code(1)`, or later `code()`. */
-export async function makeSecondFactor(shop: TestShop, user: TestUser): Promise<TestFactor> {
+export async function makeSecondFactor(shop: TestShop, user: TestUser): Promise<TestSecondFactor> {
   const params = { userId: user.userId }
   const started = await user.visitor.call('startSecondFactor', { params, body: { password: user.password } })
   if (started.status !== 200) throw new Error(`No enrolment: ${JSON.stringify(started.body)}`)

@@ -7,10 +7,10 @@ export const RequestIdContext = createContext<string | null>(null)
 
 const ELEMENT_ID = 'request-id'
 
-/** The id in the error page that the server rendered, until this script has taken over the page. */
+/** The id in the error page that the server rendered, until the page is hydrated. */
 let rendered = typeof document === 'undefined' ? null : (document.getElementById(ELEMENT_ID)?.textContent ?? null)
 
-/** The id by which the shop finds the failed request in its log; nothing for an error of the browser alone. */
+/** The id of the failed request, by which the shop finds it in its log; nothing for an error of the browser alone. */
 export function ErrorReference({ error }: { error: unknown }) {
   const requestId = use(RequestIdContext)
   const [first] = useState(() => ({ error, id: requestId ?? rendered }))

@@ -1,4 +1,5 @@
 import type { Site } from '@warda/contract/settings'
+import { isolate } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
 import { AuthenticationMark } from '../ui/media/authentication-mark.tsx'
 
@@ -33,5 +34,3 @@ export function LegalLine({ legal }: { legal: Site['legal'] }) {
     </div>
   )
 }
-
-const isolate = (number: string): string => `\u2068${number}\u2069`

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 
-/** Reports how fast and steady the page was; what measures it is loaded when the page has loaded and is idle. Call in the browser. */
+/** Reports the web vitals of this page view; the code that measures them is loaded after the page, when the browser is idle. */
 export function reportVitals(): void {
   const start = () =>
     void whenIdle(() => void import('../lib/browser/send-vitals.ts').then((m) => m.sendVitals()).catch(() => undefined))

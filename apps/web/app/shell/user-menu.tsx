@@ -1,4 +1,4 @@
-import { hasPrimaryRole } from '@warda/domain/access/roles'
+import { BUYER_ROLES, hasPrimaryRole, STAFF_ROLES } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
 import { Bell, Gift, Heart, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -10,9 +10,6 @@ import { dashboardPath, paths } from '../paths.ts'
 import { notify } from '../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../ui/layout/confirm-dialog.tsx'
 import { menuPosition } from './menu-position.ts'
-
-const STAFF_ROLES = ['ShippingEmployee', 'Admin'] as const
-const BUYER_ROLES = ['Shopper', 'Customer', 'BranchManager'] as const
 
 const UnsentActions = lazy(() => import('./unsent-actions.tsx').then((module) => ({ default: module.UnsentActions })))
 
@@ -41,7 +38,7 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
   ] as const
   const startSignOut = async (): Promise<void> => {
     // Only staff pages have an outbox.
-    if (STAFF_ROLES.some((role) => hasPrimaryRole(session, role))) {
+    if (hasPrimaryRole(session, ...STAFF_ROLES)) {
       const { readUnsentActions } = await import('../lib/offline/unsent-actions.ts')
       setUnsent(await readUnsentActions(session.userId))
     }

@@ -2,6 +2,9 @@
 export const ROLES = ['Shopper', 'Customer', 'BranchManager', 'ShippingEmployee', 'Admin'] as const
 export type Role = (typeof ROLES)[number]
 
+/** Roles of people who shop. */
+export const BUYER_ROLES = ['Shopper', 'Customer', 'BranchManager'] as const satisfies readonly Role[]
+
 /** Roles of people who work for the shop. */
 export const STAFF_ROLES = ['ShippingEmployee', 'Admin'] as const satisfies readonly Role[]
 export type StaffRole = (typeof STAFF_ROLES)[number]

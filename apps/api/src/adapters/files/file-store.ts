@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
-export type StoredFile = { name: string; bytes: number /** Milliseconds since the epoch. */; modifiedAt: number }
+/** `bytes` is the size, `modifiedAt` in ms since the epoch. */
+export type StoredFile = { name: string; bytes: number; modifiedAt: number }
 
-/** `modifiedAt` in milliseconds since the epoch. */
+/** `bytes` is the content, `modifiedAt` in ms since the epoch. */
 export type OpenedFile = { bytes: Buffer; modifiedAt: number }
 
 /**

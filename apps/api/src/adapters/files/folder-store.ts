@@ -1,5 +1,6 @@
 import { access, chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isDiskFull } from '../disk-full.ts'
 import { writeFileAtomically } from '../write-file-atomically.ts'
 import { type FileStore, FileStoreError, hashFile, type StoredFile } from './file-store.ts'
 
@@ -51,15 +52,13 @@ const unlessMissing = <T>(work: () => Promise<T>): Promise<T | null> =>
     }
   })
 
-/** Codes with a response of their own (`http/error-responses.ts`). */
-const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']
-
 async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const code = codeOf(error)
-    if (code === '' || DISK_FULL.includes(code)) throw error
+    // A full disk has a response of its own (`http/error-responses.ts`).
+    if (code === '' || isDiskFull(error)) throw error
     const kind = code === 'EACCES' || code === 'EPERM' ? 'refused' : 'unavailable'
     throw new FileStoreError(kind, `the data folder can't be used (${code})`, { cause: error })
   }

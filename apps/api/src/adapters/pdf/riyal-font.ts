@@ -1,4 +1,4 @@
-/** The riyal sign (U+20C1) as a TrueType font of one glyph, because the font of the PDF documents has none; its outline is that of `riyal.svg` of the web. The tables follow OpenType 1.9. */
+/** The riyal sign (U+20C1), which the font of the PDF documents lacks, as a TrueType font of one glyph (OpenType 1.9) with the outline of `riyal.svg`. */
 
 export const RIYAL_SIGN = '\u20c1'
 

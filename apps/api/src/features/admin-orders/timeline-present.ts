@@ -2,6 +2,7 @@ import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { formatMoney as formatRiyals } from '@warda/i18n/format-money'
+import { isolate } from '@warda/i18n/isolate'
 import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { TimelineEvent } from './timeline-queries.ts'
@@ -56,9 +57,6 @@ function formatMessage(key: MessageKey, { event, audience, state, failure }: Val
     .filter(Boolean)
     .join('. ')
 }
-
-/** Wraps a value in Unicode isolates, so that its text direction does not affect the sentence. */
-const isolate = (value: string): string => `\u2068${value}\u2069`
 
 const isDay = (value: string | number): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 

@@ -1,11 +1,9 @@
 import { endpoints } from '@warda/contract/endpoints'
 import type { Language } from '@warda/domain/language'
+import { isolate } from '@warda/i18n/isolate'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { AuditPage } from './get-audit.ts'
 import type { SubjectName } from './subject-queries.ts'
-
-/** Isolates the text direction of a name inside a sentence. */
-const isolate = (text: string): string => `\u2068${text}\u2069`
 
 /** `changeStaff` → `audit_change_staff`, the message key of an action. */
 export const auditKey = (action: string): string =>

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { handlers } from '../../handlers.ts'
+import { createReportSender } from '../../testing/report-sender.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { identify } from '../sessions/index.ts'
 import { browserErrorsRoute } from './index.ts'
@@ -25,23 +26,13 @@ render@https://shop.example/assets/b.js:5:6`,
   release: 'a1b2c3d4',
 }
 
-/** The route with a log that is kept. */
+/** The route with a log whose lines are collected. */
 function openCollector() {
   const lines: { level: number; times: number; requestId: string; browserError: Record<string, unknown> }[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const context = { ...shop.context, log }
   const app = createApp(context, { handlers, identify, rawRoutes: [browserErrorsRoute], web: null })
-  const send = (body: unknown, { ip = '10.0.0.1', site = 'same-origin' } = {}) =>
-    app.request(
-      '/browser-errors',
-      {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'sec-fetch-site': site },
-      },
-      { incoming: { socket: { remoteAddress: ip } } },
-    )
-  return { lines, text: () => JSON.stringify(lines), send }
+  return { lines, text: () => JSON.stringify(lines), send: createReportSender(app, '/browser-errors') }
 }
 
 test('GROW-05 an error of a browser is one log line with release, route and the frames of the build', async () => {
@@ -80,13 +71,13 @@ test('GROW-05 a report that names a person is logged without email, phone, numbe
     expect(text()).not.toContain(value)
 })
 
-test('GROW-05 a report carries the request id of the call that the server failed before, and nothing else in its place', async () => {
+test('GROW-05 a report carries the request id of a call that failed on the server, and no other text in its place', async () => {
   const { lines, send } = openCollector()
-  const failedCall = '0b9a5a3e-6f0d-4a52-9d53-2f3c1c0e7a11'
-  expect((await send({ ...REPORT, failedCall })).status).toBe(204)
-  expect(lines.map(({ browserError }) => browserError.failedCall)).toEqual([failedCall])
+  const failedRequestId = '0b9a5a3e-6f0d-4a52-9d53-2f3c1c0e7a11'
+  expect((await send({ ...REPORT, failedRequestId })).status).toBe(204)
+  expect(lines.map(({ browserError }) => browserError.failedRequestId)).toEqual([failedRequestId])
   for (const wrong of ['sara@mail.test', '104233', 7])
-    expect([wrong, (await send({ ...REPORT, failedCall: wrong })).status]).toEqual([wrong, 422])
+    expect([wrong, (await send({ ...REPORT, failedRequestId: wrong })).status]).toEqual([wrong, 422])
 })
 
 test('GROW-05 reports of other sites, of another form and too large ones are refused and not logged', async () => {
@@ -98,13 +89,13 @@ test('GROW-05 reports of other sites, of another form and too large ones are ref
   expect(lines).toEqual([])
 })
 
-test('GROW-05 an address sends 10 reports a minute, and the same error is logged at the 1st, 10th and 100th time', async () => {
+test('GROW-05 an IP address sends 10 reports a minute, and the same error is logged at the 1st, 10th and 100th time', async () => {
   const { lines, send } = openCollector()
   for (let count = 0; count < 10; count += 1) expect((await send(REPORT)).status).toBe(204)
   const refused = await send(REPORT)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   for (let count = 0; count < 90; count += 1) await send(REPORT, { ip: `10.0.1.${count}` })
   expect(lines.map(({ times }) => times)).toEqual([1, 10, 100])
-  // The limit of all addresses together.
+  // The limit of all IP addresses together.
   expect((await send(REPORT, { ip: '10.0.9.9' })).status).toBe(429)
 })

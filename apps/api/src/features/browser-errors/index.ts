@@ -1,2 +1,1 @@
 export { browserErrorsRoute } from './browser-errors-route.ts'
-export { createReportLimits } from './limit-reports.ts'

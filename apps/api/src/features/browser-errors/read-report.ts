@@ -1,36 +1,26 @@
 import * as z from 'zod/mini'
+import { reportedPage } from '../../browser-reports.ts'
 
-/** Most frames of a stack that are logged. */
+/** Maximum number of frames of a stack that are logged. */
 const MAX_FRAMES = 20
 
 const report = z.object({
   name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
   message: z.string().check(z.maxLength(2_000)),
   stack: z.string().check(z.maxLength(20_000)),
-  /** The route file of the page, such as `routes/shop/product`, never its address. */
-  route: z.string().check(z.regex(/^[\w/.:-]{1,80}$/)),
-  /** Version of the build's manifest. */
-  release: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  /** Request id of the last call of the page that the server failed. */
-  failedCall: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
+  ...reportedPage,
+  /** Request id of the last call of the page that failed on the server. */
+  failedRequestId: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
 })
 
 export type BrowserError = z.infer<typeof report> & { frames: string[] }
 
 /** Reads a report of a browser; null when it has another form. What could name a person is left out. */
-export function readReport(text: string): Omit<BrowserError, 'stack'> | null {
-  const parsed = report.safeParse(parseJson(text))
+export function readReport(body: unknown): Omit<BrowserError, 'stack'> | null {
+  const parsed = report.safeParse(body)
   if (!parsed.success) return null
   const { stack, message, ...others } = parsed.data
   return { ...others, message: maskValues(message).slice(0, 300), frames: readFrames(stack) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Masks email addresses, addresses of pages and digits, of which phones and numbers of orders consist. */

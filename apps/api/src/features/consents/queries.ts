@@ -42,10 +42,3 @@ export async function insertConsent(
     values (${consent.userId}, ${consent.purpose}, ${consent.given}, ${consent.textVersion}, ${consent.source}, ${consent.ip}, ${consent.at})
   `.execute(trx)
 }
-
-/** Locks a user who is not deleted, so that two clicks run one after the other; false when there is none. */
-export async function lockUser(trx: Transaction, userId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from app_user where id = ${userId} and deleted_at is null for no key update`.execute(trx)
-  return rows.length === 1
-}

@@ -1,8 +1,9 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { readLegalVersions } from '../legal-texts/index.ts'
-import { hasMarketingConsent, insertConsent, lockUser, type Source } from './queries.ts'
+import { hasMarketingConsent, insertConsent, type Source } from './queries.ts'
 
 /** Gives or withdraws the marketing consent, whose text is in the privacy notice; an unchanged one is not recorded. */
 export async function setMarketing(

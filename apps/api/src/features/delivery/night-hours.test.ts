@@ -6,7 +6,7 @@ import { makeTrackingCode } from '../../testing/make-message-order.ts'
 import { makeBuyer, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { tellDriver } from '../order-messages/tell-driver.ts'
+import { notifyDriver } from '../order-messages/notify-driver.ts'
 
 const DAY = '2026-11-30'
 const NEXT = '2026-12-01'
@@ -119,7 +119,7 @@ describe('a shop that delivers until two in the morning', () => {
     const { data } = (await shop.visitor().call('getTracking', { params: { code } })).body
     expect(data).toMatchObject({ stage: 'onTheWay', stopsAhead: 0, window: { date: DAY, slot: LATE } })
     await shop.runJobs()
-    await tellDriver(shop.context, { employeeId: fahad.userId, date: DAY })
+    await notifyDriver(shop.context, { employeeId: fahad.userId, date: DAY })
     await shop.runJobs()
     const { rows } = await sql<{ state: string }>`
       select state from order_message where user_id = ${fahad.userId} and event = 'runAssigned'

@@ -4,6 +4,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { UNPAID_MINUTES } from '@warda/domain/orders/expiry'
 import { VAT_PERCENT } from '@warda/domain/vat'
 import { formatMoney } from '@warda/i18n/format-money'
+import { isolate, isolateLtr } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { getDisclosures, type Settings } from '../settings/index.ts'
 import { listProcessors, type UsedServices } from './processors.ts'
@@ -28,7 +29,7 @@ export function listFacts(settings: Settings, services: LegalServices, language:
     vatNumber: disclosures.vatNumber,
     address: escapeMarkdown(disclosures.address),
     city: escapeMarkdown(identity.city[language]),
-    phone: leftToRight(disclosures.phone),
+    phone: disclosures.phone === '' ? '' : isolateLtr(disclosures.phone),
     email: mailLink(disclosures.email),
     whatsapp: links.whatsapp ?? '',
     complaintEmail: mailLink(settings.legal.complaintEmail || disclosures.email),
@@ -59,11 +60,7 @@ function describePoints({ loyaltyRules, pointsPerRiyal }: Settings, language: La
   return t('legal_points', language, { amount: money(rule.spend, language), points, worth })
 }
 
-const money = (halalas: number, language: Language): string =>
-  `\u2068${formatMoney(halalasToRiyals(halalas), language)}\u2069`
-
-/** A number that is read from left to right also in Arabic; `\u2066` isolates it. */
-const leftToRight = (text: string): string => (text === '' ? '' : `\u2066${text}\u2069`)
+const money = (halalas: number, language: Language): string => isolate(formatMoney(halalasToRiyals(halalas), language))
 
 const mailLink = (address: string): string =>
   address === '' ? '' : `[${escapeMarkdown(address)}](mailto:${address.replaceAll(/[()\s]/g, '')})`

@@ -7,7 +7,8 @@ import {
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
-import { type EarnedPoints, findCredited, findEarned, findEntry, insertEntry, lockUser, sumPoints } from './queries.ts'
+import { lockUserRow } from '../../db/lock-user.ts'
+import { type EarnedPoints, findCredited, findEarned, findEntry, insertEntry, sumPoints } from './queries.ts'
 
 /** The points a user can spend: the sum of the entries (decisions §7). */
 export const readPointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
@@ -22,9 +23,9 @@ export async function previewRedemption(db: Database, request: RedemptionRequest
   return redeemPoints({ ...request, points: request.points === 'all' ? balance : request.points, balance })
 }
 
-/** The same with a lock on the user until the transaction ends; {@link spendPoints} records the result. */
+/** {@link previewRedemption} with a lock on the user, so that two orders cannot spend the same points; {@link spendPoints} records the result. */
 export async function planRedemption(trx: Transaction, request: RedemptionRequest): Promise<Redemption> {
-  await lockUser(trx, request.userId)
+  await lockUserRow(trx, request.userId)
   return previewRedemption(trx, request)
 }
 
@@ -43,7 +44,7 @@ export async function returnPoints(trx: Transaction, order: { orderId: string; a
   const used = await findEntry(trx, order.orderId, 'redeem')
   if (!used) return
   const { userId } = used
-  await lockUser(trx, userId)
+  await lockUserRow(trx, userId)
   if (!(await insertEntry(trx, { ...toEntry({ ...order, userId }), kind: 'return', points: -used.points }))) return
   let remaining = Math.min(-used.points, await sumPoints(trx, userId))
   for (const earned of await findCredited(trx, userId)) {
@@ -74,7 +75,7 @@ export async function earnPoints(
 export async function reversePoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
   const unlocked = await findEarned(trx, order.orderId)
   if (!unlocked) return
-  await lockUser(trx, unlocked.userId)
+  await lockUserRow(trx, unlocked.userId)
   const earned = await findEarned(trx, order.orderId)
   if (earned) await reverse(trx, earned, await sumPoints(trx, earned.userId), order.at)
 }

@@ -29,11 +29,6 @@ export async function sumPoints(db: Database, userId: string): Promise<number> {
   return rows[0]?.points ?? 0
 }
 
-/** Locks the user, so that two orders cannot spend the same points. */
-export async function lockUser(trx: Transaction, userId: string): Promise<void> {
-  await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
-}
-
 /** False when the order already has an entry of this kind; an order may have several of kind `reverse`. */
 export async function insertEntry(
   trx: Transaction,

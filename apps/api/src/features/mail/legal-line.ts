@@ -1,7 +1,7 @@
 import type { Language } from '@warda/domain/language'
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { getDisclosures, type Settings } from '../settings/index.ts'
-import { isolate } from './templates/format.ts'
 
 /** Who the shop is by law, in one line; empty when nothing is set (OPEN-03). */
 export function buildLegalLine(settings: Settings, language: Language): string {

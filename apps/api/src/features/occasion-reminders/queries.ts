@@ -46,13 +46,6 @@ export async function lockReminder(trx: Transaction, userId: string, id: string)
   return rows[0]
 }
 
-/** Locks an account until the transaction ends; false when it is deleted. */
-export async function lockUser(trx: Transaction, userId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from app_user where id = ${userId} and deleted_at is null for no key update`.execute(trx)
-  return rows.length > 0
-}
-
 export async function countReminders(db: Database, userId: string): Promise<number> {
   const { rows } = await sql<Computed<{ count: number }>>`
     select count(*)::int as count from occasion_reminder where user_id = ${userId}

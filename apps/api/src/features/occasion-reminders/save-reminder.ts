@@ -6,6 +6,7 @@ import { getSlotDate } from '@warda/domain/time/extended-time'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import {
   countReminders,
@@ -14,7 +15,6 @@ import {
   insertReminder,
   lockOccasion,
   lockReminder,
-  lockUser,
   type ReminderFields,
   type ReminderRow,
   updateReminder,

@@ -4,9 +4,9 @@ import { listAcceptedSteps } from '@warda/domain/access/second-factor'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { clearGuesses, type GuessRule, takeGuess } from '../../db/password-guesses.ts'
-import { decryptFactorSecret, hashRecoveryCode } from './factor-secret.ts'
 import { consumeRecoveryCode, consumeStep, findSecondFactor } from './queries.ts'
 import { findStep } from './totp.ts'
+import { decryptTotpSecret, hashRecoveryCode } from './totp-secret.ts'
 
 /**
  * Where codes come from: a browser in which the owner logged in, the signed-in owner, or anywhere else. All unknown browsers share one count,
@@ -52,15 +52,15 @@ async function acceptCode(context: AppContext, userId: string, text: string): Pr
   if (!typed || !factor?.confirmed_at) return false
   if (typed.kind === 'recovery')
     return consumeRecoveryCode(db, userId, hashRecoveryCode(config.SECRET, userId, typed.code), new Date(clock.now()))
-  const secret = readSecret(context, userId, factor.secret)
+  const secret = readTotpSecret(context, userId, factor.secret)
   const step = secret && findStep(secret, typed.code, listAcceptedSteps(clock.now(), factor.last_step))
   return step !== null && consumeStep(db, userId, step)
 }
 
 /** The secret of an account; null after a change of SECRET, when the second factor has to be reset (docs/running.md). */
-function readSecret({ config, log }: AppContext, userId: string, encrypted: Buffer): Buffer | null {
+function readTotpSecret({ config, log }: AppContext, userId: string, encrypted: Buffer): Buffer | null {
   try {
-    return decryptFactorSecret(config.SECRET, userId, encrypted)
+    return decryptTotpSecret(config.SECRET, userId, encrypted)
   } catch (error) {
     log.error({ err: error, userId }, 'a second factor cannot be decrypted: was SECRET changed?')
     return null

@@ -7,7 +7,6 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { readShopName } from '../settings/index.ts'
 import { CODE_FIELD } from './check-code.ts'
-import { createFactorSecret, createRecoveryCodes, decryptFactorSecret, encryptFactorSecret } from './factor-secret.ts'
 import { notifyOfSecondFactorChange } from './notify-of-second-factor-change.ts'
 import { drawQrCode, type QrDrawing } from './qr-drawing.ts'
 import {
@@ -18,6 +17,7 @@ import {
   savePendingSecondFactor,
 } from './queries.ts'
 import { buildTotpUri, encodeBase32, findStep } from './totp.ts'
+import { createRecoveryCodes, createTotpSecret, decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts'
 
 /** What the app needs: the secret to type, and the otpauth URI with it, which is also in the QR code. */
 export type Enrolment = { secret: string; address: string; qrCode: QrDrawing }
@@ -28,12 +28,12 @@ export async function startEnrolment(
   user: { userId: string; email: string; language: Language },
 ): Promise<Result<Enrolment, 'second_factor.already_on'>> {
   const { config, clock, db } = context
-  const factor = createFactorSecret()
-  const encrypted = encryptFactorSecret(config.SECRET, user.userId, factor)
+  const totpSecret = createTotpSecret()
+  const encrypted = encryptTotpSecret(config.SECRET, user.userId, totpSecret)
   const now = new Date(clock.now())
   const isSaved = await inTransaction(db, (trx) => savePendingSecondFactor(trx, user.userId, encrypted, now))
   if (!isSaved) return refuse('second_factor.already_on')
-  const secret = encodeBase32(factor)
+  const secret = encodeBase32(totpSecret)
   const uri = buildTotpUri(secret, await readShopName(context, user.language), user.email)
   return ok({ secret, address: uri, qrCode: drawQrCode(uri) })
 }
@@ -56,7 +56,7 @@ export function confirmEnrolment(
     const factor = await lockSecondFactor(trx, userId)
     if (!user || !factor) return refuse('second_factor.not_started')
     if (factor.confirmed_at) return refuse('second_factor.already_on')
-    const secret = decryptFactorSecret(config.SECRET, userId, factor.secret)
+    const secret = decryptTotpSecret(config.SECRET, userId, factor.secret)
     const step = typed && findStep(secret, typed.code, listAcceptedSteps(clock.now(), 0))
     if (step === null) return refuse('second_factor.wrong_code', undefined, CODE_FIELD)
     const now = new Date(clock.now())

@@ -1,6 +1,5 @@
 export { type CodeError, checkCode } from './check-code.ts'
 export { confirmEnrolment, type Enrolment, startEnrolment } from './enrolment.ts'
-export { createRecoveryCodes } from './factor-secret.ts'
 export { notifyOfSecondFactorChange } from './notify-of-second-factor-change.ts'
 export {
   countRecoveryCodes,
@@ -11,3 +10,4 @@ export {
   lockUser,
   replaceRecoveryCodes,
 } from './queries.ts'
+export { createRecoveryCodes } from './totp-secret.ts'

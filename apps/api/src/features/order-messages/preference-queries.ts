@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import { lockUserRow } from '../../db/lock-user.ts'
 import type { Column, Columns } from '../../db/row.ts'
 
 export type Preference = Columns<'message_preference', 'channel' | 'source' | 'at'>
@@ -18,7 +19,7 @@ export async function savePreference(
   choice: { userId: string; channel: Preference['channel']; source: Preference['source'] },
 ): Promise<void> {
   const { userId, channel, source } = choice
-  await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
+  await lockUserRow(trx, userId)
   await sql`
     insert into message_preference (user_id, channel, source)
     select ${userId}, ${channel}, ${source}

@@ -36,13 +36,6 @@ export async function findFinishedOrders(db: Database, orderIds: readonly string
   return rows.map(({ id }) => id)
 }
 
-/** Serialises the messages to one driver. */
-export async function lockDriver(trx: Transaction, employeeId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from app_user where id = ${employeeId} and deleted_at is null for no key update`.execute(trx)
-  return rows.length > 0
-}
-
 /** Writes the message about a run, once per key; null when it exists. */
 export async function insertRunMessage(
   trx: Transaction,

@@ -23,10 +23,7 @@ async function runAtOnce(work: (trx: Transaction) => Promise<unknown>): Promise<
     await Promise.all(Array.from({ length: AT_ONCE }, () => shop.db.transaction().execute(work)))
 }
 
-/**
- * Does not prove that the products are locked in a statement of their own: the former single statement passes too. Its deadlocks appeared only under
- * the buyers of the failover drill (decision 64), which checks that there are none.
- */
+/** Whether the statements deadlock is checked by the failover drill (decision 64): here the former single statement passes too. */
 test('I69 given many transactions that count, take and return the same flowers at once, then every flower is counted', async () => {
   const flowers = [await makeFlower(shop, { stock: 1_000 }), await makeFlower(shop, { stock: 1_000 })]
   const buyer = await makeBuyer(shop, flowers)

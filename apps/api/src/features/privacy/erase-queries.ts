@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import type { Columns } from '../../db/row.ts'
 
-/** Tables whose rows go with their user (`user_id`). */
+/** Tables whose rows are deleted with their user (`user_id`). */
 export const PERSONAL_TABLES = [
   'cart_line',
   'wishlist_item',

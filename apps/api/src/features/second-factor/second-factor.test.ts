@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '../../jobs/delete-expired.ts'
 import { readAuthenticator } from '../../testing/authenticator.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { makeSecondFactor, type TestFactor } from '../../testing/make-second-factor.ts'
+import { makeSecondFactor, type TestSecondFactor } from '../../testing/make-second-factor.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -282,7 +282,7 @@ test('GROW-10 the nightly deletion ends an enrolment that was not finished withi
 
 test('GROW-10 ADMIN-03 codes and secrets of staff are not in the audit log', async () => {
   const desk = await makeAdmin(shop)
-  const factor: TestFactor = await makeSecondFactor(shop, desk)
+  const factor: TestSecondFactor = await makeSecondFactor(shop, desk)
   await renew(desk, factor.code(1))
   const { rows } = await sql<{ action: string; subject: string; detail: object }>`
     select action, subject, detail from audit_entry where actor_id = ${desk.userId} order by id

@@ -8,7 +8,7 @@ import { revokeCookieSession } from './log-out.ts'
 import type { DeviceInfo, LoginRow } from './queries.ts'
 import { type SessionTokens, startSession } from './start-session.ts'
 
-/** The device of a login: `deviceHash` identifies its browser, `oldCookies` are the refresh cookies of it. */
+/** The device of a login: `deviceHash` identifies its browser, `oldCookies` are the refresh cookies that it sent. */
 export type LoginDevice = { deviceHash: Buffer; info: DeviceInfo; oldCookies: readonly string[] }
 
 /** Until `trustedUntil` logins on the device are not asked for a code. */

@@ -9,7 +9,7 @@ import { hashDeviceSecret } from './known-devices.ts'
 import { createLoginChallenge, type LoginChallenge } from './login-challenge.ts'
 import { type DeviceInfo, findLogin, type LoginRow } from './queries.ts'
 
-/** The device of a request: `deviceSecret` is the secret of its browser's cookie, `oldCookies` are its refresh cookies. */
+/** The device of a request: `deviceSecret` is the secret in its cookie, `oldCookies` are the refresh cookies that it sent. */
 export type RequestDevice = { ip: string; deviceSecret: string; info: DeviceInfo; oldCookies: readonly string[] }
 
 export type Login = { email: string; password: string; rememberMe: boolean }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp, type WebBuild } from '../../app.ts'
 import { handlers } from '../../handlers.ts'
 import type { Metrics } from '../../telemetry/telemetry.ts'
+import { createReportSender } from '../../testing/report-sender.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { identify } from '../sessions/index.ts'
 import { webVitalsRoute } from './index.ts'
@@ -16,7 +17,7 @@ const BUILD: WebBuild = { release: 'a1b2c3d4', routes: new Set(['routes/shop/pro
 const PAGE = { route: 'routes/shop/product', release: 'a1b2c3d4', language: 'ar' }
 const REPORT = { ...PAGE, lcp: 1_250, inp: 48, ttfb: 90.5, cls: 0.02 }
 
-/** The route with metrics that are kept; without them as in a shop without METRICS_TOKEN. */
+/** The route with metrics that are collected; without `isMeasured` as in a shop without METRICS_TOKEN. */
 function openCollector(isMeasured = true) {
   const recorded: [string, number, Record<string, string>][] = []
   const metrics: Metrics = {
@@ -29,17 +30,7 @@ function openCollector(isMeasured = true) {
   const context = { ...shop.context, telemetry: { metrics: isMeasured ? metrics : null, tracing: null } }
   const web = { render: async () => new Response(), clientFolder: null, build: BUILD }
   const app = createApp(context, { handlers, identify, rawRoutes: [webVitalsRoute], web })
-  const send = (body: unknown, { ip = '10.0.0.1', site = 'same-origin' } = {}) =>
-    app.request(
-      '/web-vitals',
-      {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'sec-fetch-site': site },
-      },
-      { incoming: { socket: { remoteAddress: ip } } },
-    )
-  return { recorded, send }
+  return { recorded, send: createReportSender(app, '/web-vitals') }
 }
 
 test('WEB-06 a page view is recorded with route, release and language, times in seconds, and gets no cookie', async () => {
@@ -83,7 +74,7 @@ test('WEB-06 reports of other sites, of another form and too large ones are refu
   expect(recorded).toEqual([])
 })
 
-test('WEB-06 an address sends 60 reports a minute, and more are refused', async () => {
+test('WEB-06 an IP address sends 60 reports a minute, and more are refused', async () => {
   const { recorded, send } = openCollector()
   for (let count = 0; count < 60; count += 1) expect((await send({ ...PAGE, cls: 0 })).status).toBe(204)
   const refused = await send(REPORT)

@@ -17,7 +17,7 @@ export type Buyers = {
   orders: readonly PlacedOrder[]
   /** Requests that were lost or answered with 5xx, and sent again with the same key. */
   retries(): number
-  /** The statuses with codes of 5xx answers, such as `503 busy`. */
+  /** Status and code of each 5xx answer, such as `503 busy`. */
   serverErrors: ReadonlySet<string>
   /** Waits until so many more orders are acknowledged. */
   waitForOrders(count: number): Promise<void>
@@ -28,7 +28,7 @@ export type Buyers = {
 /** Refusals while an earlier request, whose answer was lost, is still at work. */
 const UNDER_WAY = ['idempotency.running', 'payment.running']
 
-/** Fewer than the shop allows an account in an hour. */
+/** Orders after which a buyer gets a new account; the shop allows an account 60 in an hour. */
 const ORDERS_OF_AN_ACCOUNT = 40
 
 /** Pause before a request is sent again, ms. */
@@ -82,9 +82,15 @@ export async function startBuyers(shop: TestShop, url: string, count: number): P
   }
   const loop = async (): Promise<void> => {
     let buyer = await makeUser(shop)
+    let orderCount = 0
     for (let n = 1; !isStopped; n += 1) {
-      if (n % ORDERS_OF_AN_ACCOUNT === 0) buyer = (await makeUser(shop).catch(() => null)) ?? buyer
+      if (orderCount >= ORDERS_OF_AN_ACCOUNT) {
+        // Without a database no account can be created; the next order tries again.
+        const next = await makeUser(shop).catch(() => null)
+        if (next) [buyer, orderCount] = [next, 0]
+      }
       await order(buyer, n % 2 === 1)
+      orderCount += 1
       await pause(100)
     }
   }

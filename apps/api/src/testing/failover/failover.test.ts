@@ -17,7 +17,7 @@ const BUYERS = 4
 const ORDERS_AFTER = 2 * BUYERS
 
 let cluster: ReplicaCluster
-/** The line of the replication, the way to the primary, and the way to the processes. */
+/** Proxies in front of the primary for its replica, of the primary for the shop, and of the processes for the buyers. */
 let switches: { replication: TcpSwitch; database: TcpSwitch; shop: TcpSwitch }
 let shop: TestShop
 let processes: ServerProcess[]

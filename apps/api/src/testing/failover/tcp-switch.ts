@@ -45,8 +45,8 @@ export async function openTcpSwitch(...ports: number[]): Promise<TcpSwitch> {
   }
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    switchTo(...others) {
-      servers = others
+    switchTo(...targets) {
+      servers = targets
       endConnections()
     },
     async close() {

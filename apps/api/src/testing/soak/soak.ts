@@ -66,10 +66,10 @@ const restock = () =>
     update stock set on_hand = on_hand + 30 where variant_id in (select variant_id from moved)
   `.execute(simulation.shop.db)
 
-/** A few accounts stand for many, so that their limits of an hour begin again. */
-const forgetRateLimits = () => sql`delete from rate_bucket`.execute(simulation.shop.db)
+/** The few accounts of a run stand for many buyers, so their hourly limits are reset after each round. */
+const resetRateLimits = () => sql`delete from rate_bucket`.execute(simulation.shop.db)
 
-test(`GROW-02 GROW-05 ${minutes} minutes of mixed life with faults lose nothing and double nothing (WARDA_SEED=${seed})`, async () => {
+test(`GROW-02 GROW-05 ${minutes} minutes of mixed load with faults lose nothing and double nothing (WARDA_SEED=${seed})`, async () => {
   const start = performance.now()
   const load = [loadavg()[0] ?? 0]
   const faults = startFaults(simulation, () => performance.now() - start > minutes * 60_000)
@@ -79,7 +79,7 @@ test(`GROW-02 GROW-05 ${minutes} minutes of mixed life with faults lose nothing 
   while (!isOver()) {
     await simulateDay(simulation, { actions: ACTIONS, lanes: LANES })
     await restock()
-    await forgetRateLimits()
+    await resetRateLimits()
     simulation.seed += 1
     countResult(simulation, 'round')
   }
@@ -106,7 +106,7 @@ test(`GROW-02 GROW-05 ${minutes} minutes of mixed life with faults lose nothing 
   expect(failures).toEqual([])
 })
 
-/** `load`: load average of a minute, at the start and at the end. */
+/** `load` is the load average of the last minute, at the start and at the end. */
 type Circumstances = { load: readonly number[]; elapsedMinutes: number }
 
 function formatReport(results: readonly string[], { load, elapsedMinutes }: Circumstances): string {

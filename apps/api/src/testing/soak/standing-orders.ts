@@ -11,18 +11,18 @@ import { type Buyer, countResult, type Simulation, sendRequest } from '../simula
 
 /** Pause between two rounds, ms. */
 const INTERVAL_MS = 2_000
-/** The limit of an account in an hour. */
+/** Status of a request above the hourly limit of an account. */
 const TOO_MANY = 429
 
 type StandingOrder = { id: number; name: string; maker: Buyer }
 
-/** A client's standing orders are created, paused, skipped and ended while both processes place their orders. */
 export type StandingOrders = {
   ended: Promise<void>
   /** Each acknowledged standing order exists once, and each date that was due has one order or the reason why not. */
   expectPlacedOnce(): Promise<void>
 }
 
+/** Creates, pauses, skips and ends standing orders of clients while both processes place their orders. */
 export function startStandingOrders(simulation: Simulation, isOver: () => boolean): StandingOrders {
   const random = createRandom(simulation.seed + 13)
   const created: StandingOrder[] = []
@@ -46,7 +46,7 @@ export function startStandingOrders(simulation: Simulation, isOver: () => boolea
   }
 }
 
-/** Every week on the first day of the calendar, whose order is placed at once. */
+/** Creates a weekly standing order whose first date, the first day of the calendar, is due at once. */
 async function create(simulation: Simulation, random: Random): Promise<StandingOrder | null> {
   const maker = random.pick(simulation.buyers.filter(({ branchId }) => branchId !== null))
   const flower = random.pick(simulation.flowers)

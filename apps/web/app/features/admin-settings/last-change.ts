@@ -1,7 +1,7 @@
+import { isolate } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { isolate } from '../../lib/format/isolate.ts'
 import type { Setting } from './use-settings.ts'
 
 export function formatLastChange({ changedAt, changedBy }: Pick<Setting, 'changedAt' | 'changedBy'>): string {

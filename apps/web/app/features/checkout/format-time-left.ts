@@ -1,4 +1,4 @@
-import { isolateLtr } from '../../lib/format/isolate.ts'
+import { isolateLtr } from '@warda/i18n/isolate'
 
 /** Milliseconds as `m:ss`, read from left to right in both languages. */
 export const formatTimeLeft = (ms: number): string => {

@@ -1,7 +1,7 @@
 import type { Site } from '@warda/contract/settings'
+import { isolate } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
-import { isolate } from '../../lib/format/isolate.ts'
 import { paths } from '../../paths.ts'
 import { AuthenticationMark } from '../../ui/media/authentication-mark.tsx'
 

@@ -1,8 +1,8 @@
+import { isolate } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateInputWithWeekday, formatDayShort } from '../../lib/format/format-day.ts'
 import { formatHijriDate } from '../../lib/format/format-hijri.ts'
-import { isolate } from '../../lib/format/isolate.ts'
 
 /** The next day of an occasion in both calendars, and the day of its mail. */
 export function NextOccasion({ occursOn, remindOn }: { occursOn: string; remindOn: string }) {

@@ -1,11 +1,11 @@
 import type { MessagePreference as Preference } from '@warda/contract/order-messages'
+import { isolateLtr } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
 import { useApiQuery, writeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { isolateLtr } from '../../lib/format/isolate.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -25,8 +25,6 @@ const getHint = (channel: Channel, phone: string | null): string => {
     ? m.messages_hint_sms({ phone: isolateLtr(phone) })
     : m.messages_hint_whatsapp({ phone: isolateLtr(phone) })
 }
-
-/** A phone keeps its direction inside a sentence. */
 
 /** By which channel the user is told about orders: consent with its time, withdrawn in one press (OPEN-04). */
 export function MessagePreference({ userId }: { userId: string }) {

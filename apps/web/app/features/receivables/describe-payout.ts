@@ -1,11 +1,9 @@
 import type { Answer } from '@warda/contract/call'
+import { isolate } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
-import { isolate } from '../../lib/format/isolate.ts'
 import { getGatewayName } from '../../lib/shop/gateway-names.ts'
 
 type Payout = Pick<Answer<'refundPayouts'>['data'][number], 'state' | 'isSlow' | 'failure' | 'failureText' | 'paidWith'>
-
-/** Isolates a name or a foreign text inside a sentence of another direction. */
 
 /** The state of a refund in words; null while the desk has to send it. */
 export function describePayout({ state, isSlow, failure, failureText, paidWith }: Payout): string | null {

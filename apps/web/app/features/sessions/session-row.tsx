@@ -1,12 +1,12 @@
 import type { Answer } from '@warda/contract/call'
+import { formatDevice } from '@warda/i18n/format-device'
+import { isolateLtr } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
 import { Laptop, Smartphone } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { isolateLtr } from '../../lib/format/isolate.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
-import { formatDevice } from './format-device.ts'
 
 export type OpenSession = Answer<'getSessions'>['data'][number]
 
@@ -16,7 +16,7 @@ const HANDHELD: readonly string[] = ['iPhone', 'iPad', 'Android']
 export function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const { platform, ip, createdAt, lastUsedAt, isCurrent } = session
   const language = currentLanguage()
-  const device = formatDevice(session)
+  const device = formatDevice(session, language)
   const Icon = HANDHELD.includes(platform) ? Smartphone : Laptop
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">

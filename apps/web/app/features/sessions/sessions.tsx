@@ -1,13 +1,14 @@
+import { formatDevice } from '@warda/i18n/format-device'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { useScrollToAnchor } from '../../lib/browser/use-scroll-to-anchor.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { ConfirmAction } from '../../ui/layout/confirm-action.tsx'
-import { formatDevice } from './format-device.ts'
 import { type OpenSession, SessionRow } from './session-row.tsx'
 
 /** The browsers in which the user is logged in; each other one can be logged out, or all of them (GROW-10). */
@@ -66,7 +67,7 @@ function SessionList({ userId, sessions }: { userId: string; sessions: readonly 
       )}
       {open !== null && open !== 'others' && (
         <ConfirmAction
-          title={m.sessions_end_title({ device: formatDevice(open) })}
+          title={m.sessions_end_title({ device: formatDevice(open, currentLanguage()) })}
           confirmLabel={m.sessions_end()}
           action={() => endSessions(callApi('endSession', { params: { userId, sessionId: open.sessionId } }))}
           onClose={close}

@@ -1,4 +1,5 @@
 import type { Answer } from '@warda/contract/call'
+import type { StaffRole } from '@warda/domain/access/roles'
 import type { Language } from '@warda/domain/language'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
@@ -22,7 +23,7 @@ const runAction = async (action: () => Promise<{ message: string }>): Promise<st
 export type InviteForm = {
   email: string
   fullName: string
-  role: 'ShippingEmployee' | 'Admin'
+  role: StaffRole
   permissions: Permissions
   language?: Language | undefined
 }

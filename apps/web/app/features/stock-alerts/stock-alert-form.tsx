@@ -1,4 +1,5 @@
 import { stockAlert } from '@warda/contract/stock-alerts'
+import { isolate } from '@warda/i18n/isolate'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
@@ -30,7 +31,7 @@ export function StockAlertForm({ variantId }: { variantId: number }) {
     >
       <p className="font-semibold">{m.stock_alert_title()}</p>
       <p className="text-ink-soft text-sm">
-        {session ? m.stock_alert_text_account({ email: `\u2068${session.email}\u2069` }) : m.stock_alert_text()}
+        {session ? m.stock_alert_text_account({ email: isolate(session.email) }) : m.stock_alert_text()}
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
       {!session && <EmailField error={getError('email')} {...form.register('email')} />}

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly amounts: Record<string, number>
   /** Whether the message is a default, because the server gave none. */
   readonly isGeneric: boolean
-  /** Id of the request in the log of the shop when the server failed (status 500 and above), else null. */
+  /** Id of the request in the log when the call failed on the server (status 500 and above), else null. */
   readonly requestId: string | null
 
   constructor(
@@ -120,13 +120,13 @@ const errorMap = (value: unknown): Record<string, string[]> => {
   return map
 }
 
-/** Returns the server's message, else `fallback`, else the default message of the call or of the status; with the request id when the server failed. */
+/** Returns the server's message, else `fallback`, else the default of the call or of the status; a failure of the server adds its request id. */
 export const getErrorMessage = (error: unknown, fallback?: string): string => {
   if (!(error instanceof ApiError)) return fallback ?? m.problem_server()
   return withReference(error.isGeneric ? (fallback ?? error.message) : error.message, error)
 }
 
-/** Adds the request id to a message about a call that the server failed. */
+/** Adds the request id to a message about a call that failed on the server. */
 export const withReference = (message: string, error: unknown): string =>
   error instanceof ApiError && error.requestId !== null
     ? `${message} ${m.error_reference({ id: error.requestId })}`

@@ -203,7 +203,7 @@ describe('ERR-09 failures without a message', () => {
   })
 })
 
-describe('GROW-05 the request id of a call that the server failed', () => {
+describe('GROW-05 the request id of a call that failed on the server', () => {
   const id = '0b9a5a3e-6f0d-4a52-9d53-2f3c1c0e7a11'
   const fail = async (status: number, body: object): Promise<string> => {
     reply = () => ({ status, body: { ...body, instance: `/requests/${id}` } })

@@ -12,9 +12,9 @@ export type PageContext = {
   publicUrl: string
   /** Base of the addresses of uploaded pictures. */
   picturesUrl: string
-  /** Id of the request in the log, also of the calls of the page. */
+  /** Id of the request in the log, which the calls of the page have as well. */
   requestId: string
-  /** Logs an error with which the page could not be rendered. */
+  /** Logs an error because of which the page could not be rendered. */
   reportError: (error: unknown) => void
 }
 
@@ -56,7 +56,7 @@ const readFailure = async (response: Response): Promise<Failure> => {
   return requestId === null ? { message } : { message, requestId }
 }
 
-/** The API's message of an error that `loadFromApi` threw, with the request id when the API failed; empty when there is none. */
+/** The API's message of an error that `loadFromApi` threw; a failure of the API (status 500 and above) adds its request id. Empty without a message. */
 export const readProblem = (error: unknown): string => {
   const failure = error !== null && typeof error === 'object' && 'data' in error ? (error.data as Failure | null) : null
   if (!failure?.message) return ''

@@ -1,6 +1,6 @@
 import { describePage } from './describe-page.ts'
 
-/** Most reports of one page. */
+/** Maximum number of reports of one page. */
 const LIMIT = 5
 
 const sent = new Set<string>()
@@ -21,8 +21,7 @@ export function sendError(error: unknown): void {
     message: message.slice(0, 2_000),
     stack: stack.slice(0, 20_000),
     ...describePage(),
-    // The request id of the last call of this page that the server failed.
-    ...(failedCall && { failedCall: failedCall.detail }),
+    ...(failedCall && { failedRequestId: failedCall.detail }),
   }
   fetch('/browser-errors', {
     method: 'POST',

@@ -9,10 +9,10 @@ import { currentLanguage } from './language.ts'
 export function sendVitals(): void {
   const page = { ...describePage(), language: currentLanguage() }
   const vitals: Record<string, number> = {}
-  const keep = ({ name, value }: Metric): void => {
+  const record = ({ name, value }: Metric): void => {
     vitals[name.toLowerCase()] = Math.round(value * 1e4) / 1e4
   }
-  for (const observe of [onLCP, onCLS, onINP, onTTFB]) observe(keep)
+  for (const observe of [onLCP, onCLS, onINP, onTTFB]) observe(record)
   let isSent = false
   // The library reports its values in its own listeners of the document, which run before this one.
   addEventListener('visibilitychange', () => {

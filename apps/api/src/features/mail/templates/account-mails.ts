@@ -1,9 +1,10 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale, MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { createOneTimeToken, type LinkPurpose } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatInstant, isolate } from './format.ts'
+import { formatInstant } from './format.ts'
 
 const PAGE: Record<LinkPurpose, string> = {
   'confirm-email': '/auth/confirm-email',

@@ -1,9 +1,10 @@
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { createAddressRequestUrl, createSmsUrl, createWhatsAppUrl } from '../../../address-request-link.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatDayAndSlot, formatInstant, isolate, money } from './format.ts'
+import { formatDayAndSlot, formatInstant, money } from './format.ts'
 
 /** The recipient's link, its end and the ways to send it; empty when the address is known. */
 export function addressRequestBlocks(order: OrderMail, frame: MailFrame): Block[] {

@@ -1,10 +1,11 @@
 import { ERRORS, isErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { formatDay, isolate, money } from './format.ts'
+import { formatDay, money } from './format.ts'
 
 /** Asks the owner to approve an order above the budget of its branch. */
 export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame: MailFrame): MailContent {

@@ -1,9 +1,10 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatDay, isolate } from './format.ts'
+import { formatDay } from './format.ts'
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',

@@ -1,10 +1,11 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { createPayPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatDay, isolate, money } from './format.ts'
+import { formatDay, money } from './format.ts'
 
 /** A partial manual payment, and the amount left. */
 export function paymentReceivedMail(payload: MailPayloads['payment-received'], frame: MailFrame): MailContent {

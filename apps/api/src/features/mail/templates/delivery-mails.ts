@@ -1,9 +1,10 @@
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { createShortPath } from '../../../short-code.ts'
 import type { MailPayloads, OrderUpdateMail } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { formatDay, formatDayAndSlot, isolate } from './format.ts'
+import { formatDay, formatDayAndSlot } from './format.ts'
 
 /** An order on its way or late, with the link of its tracking page. */
 export function orderUpdateMail(

@@ -1,10 +1,11 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads, OrderChange, OrderMail } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import { addressRequestBlocks } from './address-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatDayAndSlot, isolate, money } from './format.ts'
+import { formatDayAndSlot, money } from './format.ts'
 
 /** Changes of an order by the shop or its buyer: each changed part as it is now. */
 export function orderChangedMail(payload: MailPayloads['order-changed'], frame: MailFrame): MailContent {

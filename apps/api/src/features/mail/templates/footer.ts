@@ -1,7 +1,7 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { MailFrame } from './content.ts'
-import { isolate } from './format.ts'
 
 /** Why the mail was sent, and the shop's contact address when it has one. */
 export const footerText = ({

@@ -56,8 +56,5 @@ export const formatMonth = (month: string, language: Locale): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
-/** Isolates the text direction of a value inside a sentence (Unicode isolates, which work in HTML and plain text). */
-export const isolate = (value: string | number): string => `\u2068${value}\u2069`
-
 /** One line for a subject: no line break reaches a header (H35). */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

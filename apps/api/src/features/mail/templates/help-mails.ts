@@ -1,8 +1,8 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale, MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { isolate } from './format.ts'
 
 const TYPE: Record<string, MessageKey> = {
   technicalIssue: 'contact_type_technical',

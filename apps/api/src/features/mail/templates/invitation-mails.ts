@@ -1,9 +1,9 @@
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { createOneTimeToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { isolate } from './format.ts'
 
 /** An invitation to the team with its single-use link. */
 export function invitationMail(payload: MailPayloads['invitation'], frame: MailFrame): MailContent {

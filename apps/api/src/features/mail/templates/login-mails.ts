@@ -1,9 +1,10 @@
-import type { Locale } from '@warda/i18n/keys'
+import { formatDevice } from '@warda/i18n/format-device'
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink, hello } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { formatInstant, isolate } from './format.ts'
+import { formatInstant } from './format.ts'
 
 /** A login in a browser that is new to the account, with a link to the list of sessions. */
 export function newLoginMail(payload: MailPayloads['new-login'], frame: MailFrame): MailContent {
@@ -29,12 +30,6 @@ export function newLoginMail(payload: MailPayloads['new-login'], frame: MailFram
       },
     ],
   }
-}
-
-function formatDevice({ browser, platform }: { browser: string; platform: string }, language: Locale): string {
-  if (browser && platform)
-    return t('sessions_device', language, { browser: isolate(browser), platform: isolate(platform) })
-  return browser || platform ? isolate(browser || platform) : t('sessions_device_unknown', language)
 }
 
 /** A change of the second factor, which somebody else may have made. */

@@ -1,12 +1,13 @@
 import { formatHijriDate } from '@warda/i18n/format-hijri'
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { createUnsubscribeToken } from '../../../unsubscribe-token.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink, hello } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { formatDay, formatWeekday, isolate } from './format.ts'
+import { formatDay, formatWeekday } from './format.ts'
 
-/** An occasion that its person noted, with the flowers for it and the link that stops the reminder. */
+/** Reminds a person of an occasion, with a link to flowers for it and one that stops the reminder. */
 export function occasionReminderMail(payload: MailPayloads['occasion-reminder'], frame: MailFrame): MailContent {
   const { language, secret } = frame
   const { date, occasion, occasionName, recipientName } = payload

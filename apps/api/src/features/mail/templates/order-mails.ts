@@ -1,3 +1,4 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import { createPayPath } from '../../../pay-url.ts'
@@ -5,7 +6,7 @@ import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import { addressRequestBlocks } from './address-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatDayAndSlot, formatInstant, isolate, money } from './format.ts'
+import { formatDayAndSlot, formatInstant, money } from './format.ts'
 import { statusRows } from './status-rows.ts'
 
 type OrderKind = 'order-placed' | 'order-paid' | 'order-cancelled'

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@warda/domain/email'
 import { halalasToRiyals } from '@warda/domain/money'
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { createShortPath } from '../../../short-code.ts'
@@ -7,7 +8,7 @@ import { createReceiptToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink, heroOf } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatDayAndSlot, isolate, money } from './format.ts'
+import { formatDayAndSlot, money } from './format.ts'
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',

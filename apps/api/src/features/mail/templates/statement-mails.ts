@@ -1,9 +1,10 @@
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { createPayPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatMonth, isolate, money } from './format.ts'
+import { formatMonth, money } from './format.ts'
 
 /** A client's monthly statement: the amount owed now, with the movements as PDF. */
 export function monthlyStatementMail(payload: MailPayloads['monthly-statement'], frame: MailFrame): MailContent {

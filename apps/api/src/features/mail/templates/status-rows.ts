@@ -1,7 +1,8 @@
 import type { MoneyLine, StatusWords } from '@warda/domain/orders/status-words'
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { formatDay, isolate, money } from './format.ts'
+import { formatDay, money } from './format.ts'
 
 /** The status words of an order: the stage of the goods and the state of the payment. */
 export const statusRows = (

@@ -1,9 +1,9 @@
+import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { createUnsubscribeToken } from '../../../unsubscribe-token.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { isolate } from './format.ts'
 
 /** A size that is in stock again, with the link that ends all such mails. */
 export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: MailFrame): MailContent {

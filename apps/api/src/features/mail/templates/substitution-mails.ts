@@ -1,9 +1,10 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { isolate, money } from './format.ts'
+import { money } from './format.ts'
 
 /** A line of an order was replaced, or taken off and refunded, because its flowers are missing. */
 export function substitutionMail(payload: MailPayloads['order-substituted'], frame: MailFrame): MailContent {

@@ -1,6 +1,6 @@
+import { isolate } from '@warda/i18n/isolate'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { footerText, listLegalLinks } from './footer.ts'
-import { isolate } from './format.ts'
 
 /** The same mail as plain text. */
 export function toText(content: MailContent, frame: MailFrame): string {

@@ -11,14 +11,14 @@ import { deriveKey } from '../../signing-keys.ts'
 /** Bytes of a secret: the length that RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
-export const createFactorSecret = (): Buffer => randomBytes(SECRET_BYTES)
+export const createTotpSecret = (): Buffer => randomBytes(SECRET_BYTES)
 
 /** Encrypts the secret of an account; the result decrypts for this account only. */
-export const encryptFactorSecret = (secret: string, userId: string, factor: Buffer): Buffer =>
-  encrypt(deriveKey(secret, 'second-factor'), factor.toString('base64'), `second-factor:${userId}`)
+export const encryptTotpSecret = (secret: string, userId: string, totpSecret: Buffer): Buffer =>
+  encrypt(deriveKey(secret, 'second-factor'), totpSecret.toString('base64'), `second-factor:${userId}`)
 
 /** Throws when SECRET is not the one with which it was encrypted. */
-export const decryptFactorSecret = (secret: string, userId: string, encrypted: Buffer): Buffer =>
+export const decryptTotpSecret = (secret: string, userId: string, encrypted: Buffer): Buffer =>
   Buffer.from(decrypt(deriveKey(secret, 'second-factor'), encrypted, `second-factor:${userId}`), 'base64')
 
 /** The stored hash of a recovery code, keyed, because a code alone is short enough to be guessed from its hash. */

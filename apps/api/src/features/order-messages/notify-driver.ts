@@ -1,13 +1,14 @@
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { findFinishedOrders, findLastRunMessage, findRunOrders, insertRunMessage, lockDriver } from './run-queries.ts'
+import { findFinishedOrders, findLastRunMessage, findRunOrders, insertRunMessage } from './run-queries.ts'
 
 /** Assignments within this time are one message, in ms. */
 const GATHER_MS = 120_000
 
-/** Tells drivers about their run of a day soon; further assignments within two minutes are part of the same message. */
+/** Enqueues the message to drivers about their run of a day; further assignments within two minutes are part of the same message. */
 export async function queueDriverNotice(
   trx: Transaction,
   notice: { employeeIds: readonly (string | null)[]; date: string; now: number },
@@ -23,12 +24,13 @@ export async function queueDriverNotice(
 }
 
 /** Writes the message about a driver's run when it has changed since the last one; what was delivered or cancelled is no change. */
-export async function tellDriver(
+export async function notifyDriver(
   context: AppContext,
   { employeeId, date }: { employeeId: string; date: string },
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
-    if (!(await lockDriver(trx, employeeId))) return
+    // Messages to one driver are written one after the other.
+    if (!(await lockUser(trx, employeeId))) return
     const orderIds = await findRunOrders(trx, employeeId, date)
     const last = await findLastRunMessage(trx, employeeId, date)
     const finished = new Set(await findFinishedOrders(trx, last?.orderIds ?? []))
