@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Answer } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import type { Language } from '@warda/domain/language'
 import pino from 'pino'
@@ -19,11 +20,7 @@ export type DemoApi = {
   /** Sets the clock, in milliseconds since the epoch. */
   setTime(ms: number): void
   /** Sends a request as this user; throws unless it succeeds. */
-  call(
-    person: Person,
-    name: RouteName,
-    input: CallInput,
-  ): Promise<{ data?: { id?: string; outstanding?: number }; link?: string }>
+  call<N extends RouteName>(person: Person, name: N, input: CallInput): Promise<Answer<N>>
   /** Deletes the sessions of all users who sent requests. */
   deleteSessions(): Promise<void>
 }
@@ -61,9 +58,7 @@ export function openDemoApi(trx: Transaction, folder: string): DemoApi {
       // Tokens expire within minutes, and the demo's clock moves by hours.
       visitor.token = (await startSession(context, { userId, remember: false }))?.token
       callers.add(userId)
-      const answer = await visitor.call(name, input)
-      if (answer.status !== 200) throw new Error(`The demo's request ${name} failed: ${JSON.stringify(answer.body)}`)
-      return answer.body
+      return visitor.fetchAnswer(name, input)
     },
     async deleteSessions() {
       for (const userId of callers) await revokeUserSessions(trx, userId, 'logout', new Date(now))

@@ -17,9 +17,18 @@ test('LANG-03 an API request uses the first supported language of its header', (
   for (const [header, language] of cases) expect([header, detectApiLanguage(header)]).toEqual([header, language])
 })
 
+const detect = (path: string, cookie?: string, acceptLanguage?: string) =>
+  detectPageLanguage(new URL(path, 'https://shop.example'), { cookie, acceptLanguage })
+
 test('LANG-01 a page uses the language of the cookie, then of the query, then of the browser', () => {
-  expect(detectPageLanguage('ar', 'en', 'en')).toBe('ar')
-  expect(detectPageLanguage(undefined, 'ar', 'en')).toBe('ar')
-  expect(detectPageLanguage('xx', '../ar', 'ar;q=0.3')).toBe('ar')
-  expect(detectPageLanguage(undefined, null, undefined)).toBe('en')
+  expect(detect('/cart?lng=en', 'ar', 'en')).toEqual({ language: 'ar', isNamed: false })
+  expect(detect('/cart?lng=ar', undefined, 'en').language).toBe('ar')
+  expect(detect('/cart?lng=../ar', 'xx', 'ar;q=0.3').language).toBe('ar')
+  expect(detect('/cart').language).toBe('en')
+})
+
+test('WEB-04 a public page has the language that its URL names for everybody, the data of a navigation that of the cookie', () => {
+  expect(detect('/product/1?lng=en', 'ar', 'ar')).toEqual({ language: 'en', isNamed: true })
+  expect(detect('/product/1?lng=xx', 'ar')).toEqual({ language: 'ar', isNamed: false })
+  expect(detect('/product/1.data?lng=en', 'ar')).toEqual({ language: 'ar', isNamed: false })
 })

@@ -1,3 +1,4 @@
+import { isDataPath, isPublicPath } from '@warda/contract/public-pages'
 import type { Language } from '@warda/domain/language'
 
 const parseLanguage = (value: string | null | undefined): Language | undefined =>
@@ -8,17 +9,21 @@ export function detectApiLanguage(acceptLanguage: string | undefined): Language 
   return preferredLanguage(acceptLanguage) ?? 'en'
 }
 
-/** Language of a page: cookie, then `?lng=`, then Accept-Language (LANG-01). */
-export function detectPageLanguage(
-  cookie: string | undefined,
-  query: string | null,
-  acceptLanguage: string | undefined,
-): Language {
-  return parseLanguage(cookie) ?? parseLanguage(query) ?? preferredLanguage(acceptLanguage) ?? 'en'
-}
+/** `cookie` is the language cookie, `acceptLanguage` the header of that name. */
+type LanguageHeaders = { cookie: string | undefined; acceptLanguage: string | undefined }
 
-/** The language that the URL of a page names (`?lng=`), in which everybody gets it (decision 65). */
-export const getUrlLanguage = (url: URL): Language | undefined => parseLanguage(url.searchParams.get('lng'))
+/**
+ * Language of a page. A public page whose URL names one (`?lng=`) has it for everybody (`isNamed`, decision 65); for other pages, and for the
+ * data of navigations, it is that of the cookie, then of `?lng=`, then of Accept-Language (LANG-01).
+ */
+export function detectPageLanguage(
+  url: URL,
+  { cookie, acceptLanguage }: LanguageHeaders,
+): { language: Language; isNamed: boolean } {
+  const inUrl = parseLanguage(url.searchParams.get('lng'))
+  if (inUrl && isPublicPath(url.pathname) && !isDataPath(url.pathname)) return { language: inUrl, isNamed: true }
+  return { language: parseLanguage(cookie) ?? inUrl ?? preferredLanguage(acceptLanguage) ?? 'en', isNamed: false }
+}
 
 /** The supported language with the highest q value, in header order. */
 function preferredLanguage(header: string | undefined): Language | undefined {

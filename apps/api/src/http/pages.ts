@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isDataPath, isPageQueryKey, isPublicPath } from '@warda/contract/public-pages'
-import type { Language } from '@warda/domain/language'
+import { LANGUAGE_KEY, type Language } from '@warda/domain/language'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
@@ -8,7 +8,7 @@ import { VersionedCache } from '../versioned-cache.ts'
 import { type CachedPage, PREFETCH_POLICY, SHARED_POLICY, selectEncoding, toCachedPage, VARY } from './cached-page.ts'
 import { setXsrfCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { detectPageLanguage, getUrlLanguage } from './language.ts'
+import { detectPageLanguage } from './language.ts'
 import { XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
@@ -65,10 +65,10 @@ export function mountPages(
   app.get('*', async (c) => {
     c.set('call', 'page')
     const url = new URL(c.req.url)
-    const named = isPublicPath(url.pathname) && !isDataPath(url.pathname) ? getUrlLanguage(url) : undefined
-    const language =
-      named ??
-      detectPageLanguage(getCookie(c, 'app_language'), url.searchParams.get('lng'), c.req.header('accept-language'))
+    const { language, isNamed } = detectPageLanguage(url, {
+      cookie: getCookie(c, LANGUAGE_KEY),
+      acceptLanguage: c.req.header('accept-language'),
+    })
     // In development the source of a page changes at any time.
     const pageKey = context.config.WEB_DEV_URL ? null : cacheKey(url, language)
     const promiseKey = pageKey === null ? null : await readPromiseKey()
@@ -102,7 +102,7 @@ export function mountPages(
     const page = key === null ? await load() : await cache.get(key, context.clock.now(), load, isComplete)
 
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
-    if (named !== undefined) c.header('vary', VARY.named)
+    if (isNamed) c.header('vary', VARY.named)
     // A page that a CDN keeps has no cookie: the first call of the browser gets it, or the file that it asks for one.
     if (key !== null && isComplete(page) && url.pathname !== COOKIE_FILE)
       c.header('cache-control', isPrefetch(c) ? PREFETCH_POLICY : SHARED_POLICY)

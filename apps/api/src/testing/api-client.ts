@@ -1,4 +1,4 @@
-import { buildAddress } from '@warda/contract/call'
+import { type Answer, buildAddress } from '@warda/contract/call'
 import { type RouteName, routes } from '@warda/contract/routes'
 import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
@@ -15,8 +15,8 @@ export type CallInput = {
 }
 
 /**
- * `body` is the parsed JSON, or the text of another response. It is `any`, as in the journeys and the conformance suite: tests check the response
- * with `expect`, and a union of all responses and problems would need a cast at each of about 3,000 reads.
+ * `body` is the parsed JSON, or the text of another response. It is `any`, as in the journeys and the conformance suite, because tests read
+ * refusals and successes alike (about 3,000 times) and check them with `expect`; `fetchAnswer` returns a typed success.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type TestAnswer = { status: number; body: any; headers: Headers }
@@ -26,6 +26,8 @@ export type ApiClient = {
   token: string | undefined
   cookies: Map<string, string>
   call(name: RouteName, input?: CallInput): Promise<TestAnswer>
+  /** The body of a successful call with the contract's type; throws when the call is refused. */
+  fetchAnswer<N extends RouteName>(name: N, input?: CallInput): Promise<Answer<N>>
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
@@ -75,6 +77,11 @@ export function createApiClient(
         return { status: response.status, body: parseBody(text), headers: response.headers }
       }
       return options.patient ? retry(send) : send()
+    },
+    async fetchAnswer(name, input) {
+      const { status, body } = await visitor.call(name, input)
+      if (status !== 200) throw new Error(`${name} was answered with ${status}: ${JSON.stringify(body)}`)
+      return body
     },
   }
   return visitor

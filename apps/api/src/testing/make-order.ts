@@ -1,4 +1,4 @@
-import type { OrderBody } from '@warda/contract/orders'
+import type { OrderBody, ShopperOrder } from '@warda/contract/orders'
 import { addDays, type IsoDate, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import { sql } from 'kysely'
 import type { TestAnswer } from './api-client.ts'
@@ -100,20 +100,13 @@ const nextDelivery = (shop: TestShop): Pick<OrderBody, 'deliveryDate' | 'deliver
   deliverySlot: SLOTS[Math.floor(counter / DAYS) % SLOTS.length] ?? '',
 })
 
-type TestOrder = {
-  id: string
-  orderNumber: string
-  totalBalance: number
-  recipient: { fullName: string; phoneNumber: string }
-}
-
 /** Places an order of one product for a new buyer through the API. */
 export async function makeOrder(shop: TestShop, changed: Partial<OrderBody> = {}, options: UserOptions = {}) {
   const flower = await makeFlower(shop)
   const buyer = await makeBuyer(shop, [flower], options)
   const placed = await place(buyer, retailOrder({ ...nextDelivery(shop), ...changed }))
   if (placed.status !== 200) throw new Error(`The order was not placed: ${JSON.stringify(placed.body)}`)
-  return { buyer, flower, order: placed.body.data as TestOrder }
+  return { buyer, flower, order: placed.body.data as ShopperOrder }
 }
 
 /** Creates a business owner with a branch. */

@@ -21,8 +21,7 @@ const getCard = async (orderId: string) =>
   (await driver.visitor.call('getBoardOrder', { params: { orderId } })).body.data
 const assign = (orderIds: string[], employeeId: string | null) =>
   driver.visitor.call('assignOrders', { body: { orderIds, employeeId } })
-const employees = async () =>
-  (await driver.visitor.call('getEmployees')).body.data as { userId: string; fullName: string; open: number }[]
+const employees = async () => (await driver.visitor.fetchAnswer('getEmployees')).data
 
 describe('assigning orders', () => {
   test('ROUTE-18 an assigned order counts for the employee until delivered and can be unassigned', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@warda/domain/language'
+import { LANGUAGE_KEY, type Language } from '@warda/domain/language'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
@@ -108,9 +108,11 @@ const readRecipient = (to: string | undefined): string | undefined => to?.replac
 /** The path of an attachment. */
 const attachmentPath = (id: number, at: number): string => `/mailbox/${id}/${at}`
 
+const LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(en|ar)\\b`)
+
 /** The stored language, else `?lng=`, else the preference of the browser. */
 function chooseLanguage(cookies: string | undefined, query: string | undefined, preferred: Language): Language {
-  const stored = /(?:^|;\s*)app_language=(en|ar)\b/.exec(cookies ?? '')?.[1] ?? query
+  const stored = LANGUAGE_COOKIE.exec(cookies ?? '')?.[1] ?? query
   return stored === 'ar' || stored === 'en' ? stored : preferred
 }
 

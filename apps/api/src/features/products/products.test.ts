@@ -17,13 +17,7 @@ const add = (body: unknown, headers: Record<string, string> = {}, user = admin) 
   user.visitor.call('addProduct', { body, headers })
 const save = (productId: number, body: unknown, user = admin) =>
   user.visitor.call('saveProduct', { params: { productId }, body })
-const list = async (query: Record<string, unknown> = {}) =>
-  (await admin.visitor.call('adminProducts', { query })).body as {
-    data: { id: number; [key: string]: unknown }[]
-    total: number
-    pageCount: number
-    more: boolean
-  }
+const list = (query: Record<string, unknown> = {}) => admin.visitor.fetchAnswer('adminProducts', { query })
 const created = async (changed: Record<string, unknown> = {}) => {
   const form = await productForm(shop, changed)
   const answer = await add(form)

@@ -32,11 +32,7 @@ async function agree(
     )
 }
 
-const getCart = async (user: TestUser) =>
-  (await user.visitor.call('getCart', { params: { userId: user.userId } })).body as {
-    subtotal: number
-    cartItems: { price: number; originalPrice: number; lineTotal: number }[]
-  }
+const getCart = (user: TestUser) => user.visitor.fetchAnswer('getCart', { params: { userId: user.userId } })
 const getQuote = async (user: TestUser) =>
   (await user.visitor.call('quoteOrder', { params: { id: user.userId }, body: {} })).body
 

@@ -192,7 +192,7 @@ test('GROW-10 an owner resets the second factor of a member of staff: audited, m
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   await makeSecondFactor(shop, desk)
   await makeSecondFactor(shop, driver)
-  const staff = (await owner.visitor.call('getStaff')).body.data as { userId: string; hasSecondFactor: boolean }[]
+  const { data: staff } = await owner.visitor.fetchAnswer('getStaff')
   expect(
     staff
       .filter(({ hasSecondFactor }) => hasSecondFactor)

@@ -37,7 +37,7 @@ async function logIn(user: TestUser, userAgent = DESKTOP, ip = '203.0.113.77'): 
 }
 
 const list = async (visitor: ApiClient, user: TestUser) =>
-  (await visitor.call('getSessions', { params: params(user) })).body.data as { sessionId: string; isCurrent: boolean }[]
+  (await visitor.fetchAnswer('getSessions', { params: params(user) })).data
 
 const works = async (visitor: ApiClient, user: TestUser) =>
   (await visitor.call('getPublicUser', { params: params(user) })).status === 200

@@ -14,7 +14,7 @@ const MISSING = 999_999
 const add = (user: TestUser, body: unknown, headers: Record<string, string> = {}) =>
   user.visitor.call('addStandingOrder', { params: { userId: user.userId }, body, headers })
 const list = async (user: TestUser) =>
-  (await user.visitor.call('getStandingOrders', { params: { userId: user.userId } })).body.data as { id: number }[]
+  (await user.visitor.fetchAnswer('getStandingOrders', { params: { userId: user.userId } })).data
 const change = (user: TestUser, standingId: number | string, body: unknown) =>
   user.visitor.call('updateStandingOrder', { params: { userId: user.userId, standingId }, body })
 const end = (user: TestUser, standingId: number | string) =>

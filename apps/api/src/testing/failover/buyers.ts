@@ -123,8 +123,7 @@ export async function startBuyers(shop: TestShop, url: string, count: number): P
 
 /** A day after tomorrow, whose ordering deadline does not pass meanwhile. */
 async function chooseSlot(shop: TestShop): Promise<{ deliveryDate: string; deliverySlot: string }> {
-  const { body } = await shop.visitor().call('getDeliveryDays')
-  const days = body.days as { date: string; slots: { id: string; state: string }[] }[]
+  const { days } = await shop.visitor().fetchAnswer('getDeliveryDays')
   const day = days.slice(2).find(({ slots }) => slots.some(({ state }) => state === 'open'))
   const slot = day?.slots.find(({ state }) => state === 'open')
   if (!day || !slot) throw new Error('No window is open.')

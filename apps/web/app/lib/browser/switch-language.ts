@@ -1,8 +1,7 @@
-import type { Language } from '@warda/domain/language'
+import { LANGUAGE_KEY, type Language } from '@warda/domain/language'
 import { postAndForget } from '../api/post-and-forget.ts'
 import { saveOpenDrafts } from '../forms/drafts.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { LANGUAGE_KEY } from './language.ts'
 import { writeStored } from './storage.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
