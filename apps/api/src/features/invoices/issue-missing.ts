@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { runForEach } from '../../jobs/run-for-each.ts'
 import { resumeOnboardings } from '../tax-units/index.ts'
 import { issueInvoiceJob } from './issue-invoice-job.ts'
 import { findMissingDocuments } from './missing-queries.ts'
@@ -14,13 +15,12 @@ export async function issueMissing(context: AppContext): Promise<void> {
   let after = 0
   for (;;) {
     const owed = await findMissingDocuments(context.db, after, AT_ONCE)
-    for (const { id, number } of owed) {
-      after = number
-      // An error of one order must not stop the others.
-      await issueInvoiceJob(context, { orderId: id }).catch((error: unknown) =>
-        context.log.error({ orderId: id, err: error }, 'an owed invoice was not issued'),
-      )
-    }
+    await runForEach(
+      owed,
+      ({ id }) => issueInvoiceJob(context, { orderId: id }),
+      ({ id: orderId }, err) => context.log.error({ orderId, err }, 'an owed invoice was not issued'),
+    )
     if (owed.length < AT_ONCE) return
+    after = owed.at(-1)?.number ?? after
   }
 }

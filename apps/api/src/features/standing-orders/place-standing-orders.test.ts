@@ -313,6 +313,22 @@ describe('placing standing orders', () => {
   )
 })
 
+test('GROW-02 a run that loses the database ends as failed, so that it is repeated at once, and the repetition places the rest', async () => {
+  const standing = [await makeStanding(), await makeStanding()]
+  await sql`
+    create sequence placed_standing_order;
+    create function lose_second_connection() returns trigger language plpgsql as $$ begin
+      if nextval('placed_standing_order') = 2 then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return new;
+    end $$;
+    create trigger lose_second_connection before insert on orders for each row execute function lose_second_connection()
+  `.execute(shop.db)
+  await expect(run()).rejects.toThrow(/terminat/)
+  await run()
+  await sql`drop trigger lose_second_connection on orders`.execute(shop.db)
+  for (const { id } of standing) expect(await findOrders(id)).toHaveLength(1)
+})
+
 test('AGREE-18 every order of a standing order says what may replace a missing flower and what must not be in it', async () => {
   const choice = { substitution: 'refund', allergyNote: 'No lilies in the lobby' }
   const { owner, id } = await makeStanding({ changed: choice })

@@ -13,6 +13,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
+import { runForEach } from '../../jobs/run-for-each.ts'
 import { queueMail } from '../mail/index.ts'
 import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
 import { planByTerms } from '../receivables/index.ts'
@@ -27,12 +28,11 @@ import { findOrderedDates, findPlacer, insertRun, type Placer, recordProblem } f
 export const placeStandingOrders: JobHandlers['place-standing'] = async (context) => {
   const today = riyadhDate(context.clock.now())
   const until = addDays(today, STANDING_ORDER_LEAD_DAYS)
-  for (const id of await findActive(context.db, today, until)) {
-    // A failure must not prevent the other standing orders from being placed.
-    await placeDates(context, id, today, until).catch((error: unknown) =>
-      context.log.error({ standingId: id, err: error }, 'a standing order was not placed'),
-    )
-  }
+  await runForEach(
+    await findActive(context.db, today, until),
+    (id) => placeDates(context, id, today, until),
+    (standingId, err) => context.log.error({ standingId, err }, 'a standing order was not placed'),
+  )
 }
 
 async function placeDates(context: AppContext, id: number, today: string, until: string): Promise<void> {

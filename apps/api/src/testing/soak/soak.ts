@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findDeadlocks } from '../find-deadlocks.ts'
+import { signInAgain } from '../make-user.ts'
 import { simulateDay } from '../simulation/day.ts'
 import { endDay } from '../simulation/evening.ts'
 import {
@@ -23,6 +24,8 @@ const minutes = Number(process.env.WARDA_SOAK_MINUTES) || 3
 const seed = runSeed()
 const LANES = 8
 const ACTIONS = 200
+/** Access tokens are valid for longer, ms. */
+const LOGIN_INTERVAL_MS = 4 * 60_000
 
 const CHECKS = {
   'every invariant of the database (testing/invariants.ts: money, stock, states, points, numbers)': expectInvariants,
@@ -69,6 +72,13 @@ const restock = () =>
 /** The few accounts of a run stand for many buyers, so their hourly limits are reset after each round. */
 const resetRateLimits = () => sql`delete from rate_bucket`.execute(simulation.shop.db)
 
+async function logInAgain({ shop, buyers, staff }: Simulation): Promise<void> {
+  for (const person of [...buyers, ...staff]) {
+    await signInAgain(shop, person)
+    for (const client of person.at) client.token = person.visitor.token
+  }
+}
+
 test(`GROW-02 GROW-05 ${minutes} minutes of mixed load with faults lose nothing and double nothing (WARDA_SEED=${seed})`, async () => {
   const start = performance.now()
   const load = [loadavg()[0] ?? 0]
@@ -76,7 +86,12 @@ test(`GROW-02 GROW-05 ${minutes} minutes of mixed load with faults lose nothing 
   const { isOver } = faults
   const standing = startStandingOrders(simulation, isOver)
   const background = [faults.ended, standing.ended, browse(isOver)]
+  let lastLogin = start
   while (!isOver()) {
+    if (performance.now() - lastLogin > LOGIN_INTERVAL_MS) {
+      await logInAgain(simulation)
+      lastLogin = performance.now()
+    }
     await simulateDay(simulation, { actions: ACTIONS, lanes: LANES })
     await restock()
     await resetRateLimits()
