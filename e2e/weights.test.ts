@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember } from './accounts.ts'
 import { type Language, type Screen, withBrowser } from './browser.ts'
+import { expectLayout } from './layout.ts'
 import { messagesIn } from './messages.ts'
 import { signIn } from './session.ts'
 
@@ -95,7 +96,7 @@ const OFFICE = [
 ]
 
 describe('the weight of the back office', () => {
-  it('scripts at most 220 KB on each page', async () => {
+  it('scripts at most 220 KB on each page, which does not scroll sideways on a tablet', async () => {
     await withBrowser({ language: 'ar', screen: 'tablet', pictures: true, isNew: true }, async ({ page }) => {
       const guest = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
       await signIn(guest, demoMember('Admin'))
@@ -106,6 +107,7 @@ describe('the weight of the back office', () => {
         const scripts = await weigh(await requested(page, '.js'))
         expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
         expect(scripts.total, `/admin${path}\n${scripts.list}`).toBeLessThanOrEqual(DASHBOARD_BUDGET)
+        await expectLayout(guest)
       }
     })
   })

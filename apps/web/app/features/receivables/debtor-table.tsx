@@ -11,7 +11,7 @@ type DebtorTableProps = { debtors: Debtors; getStatementPath: (debtor: Debtor) =
 export function DebtorTable({ debtors, getStatementPath }: DebtorTableProps) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse max-lg:text-sm">
         <caption className="sr-only">{m.debts_title()}</caption>
         <thead className="border-line border-b bg-sand text-sm">
           <tr>

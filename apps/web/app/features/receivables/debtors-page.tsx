@@ -13,7 +13,7 @@ export function DebtorsPage({ getStatementPath }: { getStatementPath: (debtor: D
   const list = useListParams()
   const query = useDebtors(list.q, list.page)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <SearchField label={m.debts_search()} text={list.q} onSearch={(q) => list.change({ q })} />
       <QueryResult query={query}>
         {(debtors) => (
