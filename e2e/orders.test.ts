@@ -64,6 +64,15 @@ describe('the orders page', () => {
         for (const shown of ['0551234567', 'King Fahd Road 12', t('orders_placed_on'), t('orders_phone')])
           expect(text).toContain(shown)
         await expectUsablePage(guest)
+        if (guest.screen === 'desktop') {
+          // A turned tablet: the same order stays open among the cards.
+          await page.setViewportSize({ width: 768, height: 1024 })
+          await page.getByRole('table').waitFor({ state: 'detached' })
+          await getOrder(guest, pending.orderNumber).locator('details[open]').getByText(member.email).waitFor()
+          await page.setViewportSize({ width: 1280, height: 900 })
+          await page.getByRole('table').waitFor()
+          await details.getByText(member.email).waitFor()
+        }
 
         const filter = (name: string) =>
           page.getByRole('group', { name: t('orders_filters') }).getByRole('button', { name, exact: true })

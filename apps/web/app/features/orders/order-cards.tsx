@@ -9,24 +9,23 @@ import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderLabels } from './order-labels.tsx'
-import type { OrderListProps } from './order-table.tsx'
-import type { Order } from './orders-present.ts'
+import type { OrderItemProps, OrderListProps } from './order-table.tsx'
 import { Receiver } from './receiver.tsx'
 
 /** The orders on narrow screens: one card each, with collapsible details. */
-export function OrderCards({ orders, onAction }: OrderListProps) {
+export function OrderCards({ orders, openIds, setOpen, onAction }: OrderListProps) {
   return (
     <ul className="grid gap-4">
       {orders.map((order) => (
         <li key={order.id} className="rounded-card border border-line bg-card p-4">
-          <Card order={order} onAction={onAction} />
+          <Card order={order} isOpen={openIds.includes(order.id)} setOpen={setOpen} onAction={onAction} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onAction'] }) {
+function Card({ order, isOpen, setOpen, onAction }: OrderItemProps) {
   const language = currentLanguage()
   return (
     <div className="grid gap-4">
@@ -65,7 +64,11 @@ function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onA
       <FailedDelivery order={order} />
       <AskedAddress order={order} />
       {order.actions.length > 0 && <OrderActions order={order} onAction={(action) => onAction(order, action)} />}
-      <details className="group -mb-2 border-line border-t">
+      <details
+        open={isOpen}
+        onToggle={(event) => setOpen(order.id, event.currentTarget.open)}
+        className="group -mb-2 border-line border-t"
+      >
         <summary className="flex min-h-12 items-center justify-between font-medium">
           <span>
             {m.orders_column_details()} <span className="sr-only">{order.orderNumber}</span>

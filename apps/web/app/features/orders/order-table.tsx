@@ -1,6 +1,5 @@
 import { m } from '@warda/i18n/messages'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
@@ -11,12 +10,25 @@ import { OrderLabels } from './order-labels.tsx'
 import type { Order } from './orders-present.ts'
 import { Receiver } from './receiver.tsx'
 
-export type OrderListProps = { orders: readonly Order[]; onAction: (order: Order, action: OrderAction) => void }
+export type OrderListProps = {
+  orders: readonly Order[]
+  /** The orders whose details are shown. */
+  openIds: readonly string[]
+  setOpen: (orderId: string, isOpen: boolean) => void
+  onAction: (order: Order, action: OrderAction) => void
+}
+/** One order of a list. */
+export type OrderItemProps = {
+  order: Order
+  isOpen: boolean
+  setOpen: OrderListProps['setOpen']
+  onAction: OrderListProps['onAction']
+}
 
 const cell = 'px-3 py-4 align-middle'
 
 /** The orders on wide screens, with expandable rows (ORDERS-02). */
-export function OrderTable({ orders, onAction }: OrderListProps) {
+export function OrderTable({ orders, openIds, setOpen, onAction }: OrderListProps) {
   const columns = [
     m.orders_column_customer(),
     m.orders_column_quantity(),
@@ -42,15 +54,14 @@ export function OrderTable({ orders, onAction }: OrderListProps) {
           </tr>
         </thead>
         {orders.map((order) => (
-          <Row key={order.id} order={order} onAction={onAction} />
+          <Row key={order.id} order={order} isOpen={openIds.includes(order.id)} setOpen={setOpen} onAction={onAction} />
         ))}
       </table>
     </div>
   )
 }
 
-function Row({ order, onAction }: { order: Order; onAction: OrderListProps['onAction'] }) {
-  const [open, setOpen] = useState(false)
+function Row({ order, isOpen, setOpen, onAction }: OrderItemProps) {
   const language = currentLanguage()
   return (
     <tbody className="border-line border-b last:border-b-0">
@@ -58,16 +69,16 @@ function Row({ order, onAction }: { order: Order; onAction: OrderListProps['onAc
         <td className={`${cell} ps-3 pe-0`}>
           <button
             type="button"
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={`order-${order.id}`}
             aria-label={m.orders_expand({ number: order.orderNumber })}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(order.id, !isOpen)}
             className="grid size-11 place-items-center rounded-full hover:bg-sand"
           >
             <ChevronDown
               aria-hidden="true"
               size={18}
-              className={`transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
+              className={`transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
             />
           </button>
         </td>
@@ -100,9 +111,9 @@ function Row({ order, onAction }: { order: Order; onAction: OrderListProps['onAc
           <OrderActions order={order} onAction={(action) => onAction(order, action)} />
         </td>
       </tr>
-      <tr id={`order-${order.id}`} hidden={!open}>
+      <tr id={`order-${order.id}`} hidden={!isOpen}>
         <td colSpan={7} className="border-line border-t bg-paper p-6">
-          {open && <OrderDetails order={order} />}
+          {isOpen && <OrderDetails order={order} />}
         </td>
       </tr>
     </tbody>

@@ -106,6 +106,8 @@ type ListProps = {
 
 function List({ orders, isFiltered, onAction }: ListProps) {
   const wide = useWide()
+  // Kept here, because turning a tablet replaces the table with cards.
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -117,7 +119,10 @@ function List({ orders, isFiltered, onAction }: ListProps) {
       </EmptyState>
     )
   }
-  return wide ? <OrderTable orders={orders} onAction={onAction} /> : <OrderCards orders={orders} onAction={onAction} />
+  const setOpen = (id: string, isOpen: boolean): void =>
+    setOpenIds((ids) => (isOpen ? [...ids.filter((other) => other !== id), id] : ids.filter((other) => other !== id)))
+  const OrderList = wide ? OrderTable : OrderCards
+  return <OrderList orders={orders} openIds={openIds} setOpen={setOpen} onAction={onAction} />
 }
 
 /** Refetches after a return from the payment page, also from the back/forward cache (W4). */
