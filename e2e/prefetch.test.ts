@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Prefetched data may be used for ten seconds. */
+/** Less than the ten seconds for which prefetched data may be used. */
 const FRESH_MS = 9_000
 
 const VISITORS: [Language, Screen][] = [

@@ -28,8 +28,8 @@ async function countReports(language: string, vital: string): Promise<number> {
     .reduce((sum, [, count]) => sum + count, 0)
 }
 
-/** Runs in the page: keeps what it sends when it is left, which the browser's tools do not show. */
-function keepReports(): void {
+/** Runs in the page: records reports in the session storage, because the browser's tools do not show requests of a page that is left. */
+function recordReports(): void {
   const send = window.fetch
   window.fetch = (address, init) => {
     if (address === '/web-vitals') {
@@ -60,7 +60,7 @@ it.each(['en', 'ar'] as const)(
   'WEB-06 in %s: a page view reports its vitals once, when it is left, by route and release, without address and cookie',
   async (language) => {
     await withBrowser({ language, screen: 'phone', pictures: true, isNew: true }, async ({ page, pageErrors }) => {
-      await page.addInitScript(keepReports)
+      await page.addInitScript(recordReports)
       // A browser may drop what a page sends while it is left.
       const counts = async () => Promise.all(['lcp', 'ttfb', 'cls'].map((vital) => countReports(language, vital)))
       const view = async () => {

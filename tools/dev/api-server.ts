@@ -10,7 +10,7 @@ export function startApiServer(settings: object): () => void {
   return () => api.kill('SIGTERM')
 }
 
-/** Groups of settings, such as those of a bucket, stay in the environment that they were read from. */
+/** Leaves out settings that are objects, such as those of a bucket: the child process reads them from the environment that it inherits. */
 function toEnvironment(settings: object): Record<string, string> {
   const plainSettings = Object.entries(settings).filter(([, value]) => value !== undefined && typeof value !== 'object')
   return Object.fromEntries(plainSettings.map(([name, value]) => [name, String(value)]))

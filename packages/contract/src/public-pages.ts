@@ -11,12 +11,12 @@ const FIXED: ReadonlySet<string> = new Set([...Object.values(PUBLIC_PATHS), ...P
 /** Paths of products, and of categories as specified (`/category=roses`, ROUTE-02). */
 const NAMED = /^\/(product\/|category=)/
 const PAGE_QUERY: ReadonlySet<string> = new Set([...SHOP_QUERY_KEYS, 'lng'])
-/** Where the router names the routes of which it wants the data. */
+/** Query parameter in which the router names the routes whose data it requests. */
 const DATA_QUERY = '_routes'
 
 export const isPublicPath = (pathname: string): boolean => FIXED.has(pathname) || NAMED.test(pathname)
 
-/** Whether the path is that of the data which the router fetches for a page. */
+/** Whether the router fetches the data of a page at this path. */
 export const isDataPath = (pathname: string): boolean => pathname.endsWith('.data')
 
 /** Whether a public page may depend on this query parameter. */

@@ -15,7 +15,7 @@ export type OutageWatch = {
    * texts, while the database is away. The first error starts the attempts to reach the database.
    */
   isLeftOut(fields: object): boolean
-  /** Where outages are reported: set after the log is created, because the log calls `isLeftOut`. */
+  /** Sets the log of outages, which is created after this watch because it calls `isLeftOut`. */
   reportTo(log: OutageLog): void
   stop(): void
 }

@@ -12,6 +12,7 @@ import { waitUntil } from './wait-until.ts'
 
 /** Two servers of PostgreSQL in streaming replication, with a migrated database. */
 export type ReplicaCluster = {
+  /** Holds the data of both servers. */
   folder: string
   primaryUrl: string
   replicaUrl: string
@@ -31,8 +32,8 @@ export type ReplicaCluster = {
 }
 
 export type ReplicaClusterOptions = {
-  /** Where the replica reaches the primary instead of its own port, for tests that cut this line. */
-  openLine?: (primaryPort: number) => Promise<number>
+  /** Opens a proxy to the primary and returns its port, at which the replica connects, for tests that cut the replication. */
+  openProxy?: (primaryPort: number) => Promise<number>
 }
 
 /** PostgreSQL 15 of Debian, the oldest version that the shop supports; elsewhere the packaged version. */
@@ -51,7 +52,7 @@ const SETTINGS = [
 
 type Programs = { initdb: string; pgCtl: string }
 
-export async function startReplicaCluster({ openLine }: ReplicaClusterOptions = {}): Promise<ReplicaCluster> {
+export async function startReplicaCluster({ openProxy }: ReplicaClusterOptions = {}): Promise<ReplicaCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'warda-replica-'))
   chmodSync(folder, 0o755)
   const location = chooseDataLocation(folder)
@@ -60,7 +61,7 @@ export async function startReplicaCluster({ openLine }: ReplicaClusterOptions = 
     : await findBinaries(location)
   changeOwner(folder, location.owner)
   const [primaryPort, replicaPort] = [await freePort(), await freePort()]
-  const linePort = (await openLine?.(primaryPort)) ?? primaryPort
+  const proxyPort = (await openProxy?.(primaryPort)) ?? primaryPort
   const [primary, replica] = [path.join(folder, 'primary'), path.join(folder, 'replica')]
   const url = (port: number, database = 'warda') => `postgres://warda@127.0.0.1:${port}/${database}`
   const [primaryUrl, replicaUrl] = [url(primaryPort), url(replicaPort)]
@@ -81,7 +82,7 @@ export async function startReplicaCluster({ openLine }: ReplicaClusterOptions = 
   changeOwner(path.join(replica, 'standby.signal'), location.owner)
   appendFileSync(
     path.join(replica, 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${linePort} user=warda'\nwal_retrieve_retry_interval = '200ms'\n`,
+    `primary_conninfo = 'host=127.0.0.1 port=${proxyPort} user=warda'\nwal_retrieve_retry_interval = '200ms'\n`,
   )
   await start(programs, location, primary, primaryPort)
   const startReplica = async (): Promise<void> => {

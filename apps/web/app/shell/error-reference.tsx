@@ -17,7 +17,7 @@ export function ErrorReference({ error }: { error: unknown }) {
   useEffect(() => {
     rendered = null
   }, [])
-  const id = readRequestId(error) ?? (error === first.error ? first.id : null)
+  const id = findRequestId(error) ?? (error === first.error ? first.id : null)
   if (id === null) return null
   return (
     <p className="mt-3 text-sm">
@@ -29,8 +29,8 @@ export function ErrorReference({ error }: { error: unknown }) {
   )
 }
 
-/** The id of the failed call of a loader, or of a call of the browser. */
-const readRequestId = (error: unknown): string | null => {
+/** The id of the failed call of a loader or of a component. */
+const findRequestId = (error: unknown): string | null => {
   const source = isRouteErrorResponse(error) ? (error.data as unknown) : error
   const id = source !== null && typeof source === 'object' && 'requestId' in source ? source.requestId : null
   return typeof id === 'string' ? id : null

@@ -13,7 +13,8 @@ import {
 
 /** Pictures younger than this may belong to a form that is not saved yet. */
 const MIN_AGE_MS = 2 * 86_400_000
-const AT_ONCE = 200
+/** Keys of one query. */
+const PAGE_SIZE = 200
 
 type Dependencies = Pick<AppContext, 'db' | 'clock' | 'pictures' | 'log'>
 
@@ -26,12 +27,12 @@ export async function deleteUnusedPictures(context: Dependencies): Promise<void>
   const before = new Date(clock.now() - MIN_AGE_MS)
   await forEachPicture(
     context,
-    (after) => findUnusedPictures(db, before, after, AT_ONCE),
+    (after) => findUnusedPictures(db, before, after, PAGE_SIZE),
     (key) => deleteIfUnused(db, key, before),
   )
   await forEachPicture(
     context,
-    (after) => findDeletedPictures(db, after, AT_ONCE),
+    (after) => findDeletedPictures(db, after, PAGE_SIZE),
     (key) => deleteFiles(context, key),
   )
 }
@@ -49,7 +50,7 @@ async function forEachPicture(
       after = key
       await work(key).catch((error: unknown) => log.error({ key, err: error }, 'an unused picture was not deleted'))
     }
-    if (keys.length < AT_ONCE) return
+    if (keys.length < PAGE_SIZE) return
   }
 }
 

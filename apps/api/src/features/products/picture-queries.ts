@@ -18,8 +18,8 @@ export async function lockPictureRows(trx: Transaction, keys: readonly string[])
 }
 
 /**
- * Inserts a picture, or renews the creation time of an existing one so that the nightly cleanup does not delete it. Its files are no longer to
- * be deleted: in a second statement, which waits for a process that is deleting them.
+ * Inserts a picture, or renews the creation time of an existing one so that the nightly job does not delete it. The second statement withdraws
+ * the deletion of its files and waits for a process that is deleting them.
  */
 export async function insertPicture(
   trx: Transaction,

@@ -40,7 +40,7 @@ export type DatabaseNode = {
   stop(): Promise<void>
   /** Null while Patroni does not answer. */
   readStatus(): Promise<Status | null>
-  /** Whether Patroni itself knows a synchronous replica, to which it would change the primary. */
+  /** Whether Patroni lists a synchronous replica, without which it does not change the primary as planned. */
   hasSyncStandby(): Promise<boolean>
   /** Sends a command to Patroni's REST API, such as `switchover`. */
   command(path: string, body: object): Promise<void>

@@ -29,11 +29,11 @@ const portOf = (url: string): number => Number(new URL(url).port)
 beforeAll(async () => {
   const [replication, database, front] = [await openTcpSwitch(), await openTcpSwitch(), await openTcpSwitch()]
   switches = { replication, database, shop: front }
-  const openLine = async (primaryPort: number): Promise<number> => {
+  const openProxy = async (primaryPort: number): Promise<number> => {
     replication.switchTo(primaryPort)
     return replication.port
   }
-  cluster = await startReplicaCluster({ openLine })
+  cluster = await startReplicaCluster({ openProxy })
   await cluster.replicateSynchronously()
   database.switchTo(portOf(cluster.primaryUrl))
   const url = new URL(cluster.primaryUrl)

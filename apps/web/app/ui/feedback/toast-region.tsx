@@ -54,8 +54,8 @@ function Regions() {
 
 renderRegions()
 
-/** The request id in a message (`error_reference`), between the characters that isolate it from right-to-left text. */
-const REFERENCE = /\u2066([\w-]+)\u2069/
+/** The request id (a UUID) in a message (`error_reference`), between the characters that isolate it from right-to-left text. */
+const REFERENCE = /\u2066([\da-f-]{36})\u2069/
 /** Time to copy a request id, ms. */
 const REFERENCE_MS = 20_000
 
