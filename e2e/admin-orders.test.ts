@@ -132,7 +132,7 @@ describe('orders in the back office', () => {
   )
 
   it.each(READERS)(
-    'ADMIN-02 ZATCA-06 in %s on a %s: a payment is recorded, one of three pieces credited at its price and another order cancelled; the pages of customers and debts show it',
+    'ADMIN-02 ZATCA-06 DESK-06 in %s on a %s: a payment is recorded, one of three pieces credited at its price and another order cancelled; the amounts add up, and the pages of customers and debts show it',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         const { page, t } = guest
@@ -146,7 +146,7 @@ describe('orders in the back office', () => {
         await page.getByRole('button', { name: t('admin_order_take_payment') }).click()
         await dialog.getByRole('button', { name: t('board_pay_submit') }).click()
         await dialog.waitFor({ state: 'hidden' })
-        await page.getByText(t('money_paid'), { exact: true }).waitFor()
+        await page.getByText(t('money_paid'), { exact: true }).first().waitFor()
 
         await page.getByRole('button', { name: t('admin_order_credit') }).click()
         await dialog.getByLabel(t('admin_order_credit_pieces')).selectOption('1')
@@ -158,6 +158,14 @@ describe('orders in the back office', () => {
         await expect
           .poll(() => findCreditedLine(order.id))
           .toMatchObject({ quantity: 1, gross: Math.round(Number(price) * 100) })
+        const credited = Math.round(Number(price) * 100)
+        await expect.poll(() => readAmount(guest, t('orders_credited'))).toBe(credited)
+        const total = await readAmount(guest, t('admin_order_total'))
+        const net = total - credited
+        expect(await readAmount(guest, t('amounts_net'))).toBe(net)
+        const [paid, refunded] = [t('checkout_placed_paid'), t('amounts_refunded')]
+        expect((await readAmount(guest, paid)) - (await readAmount(guest, refunded))).toBe(net)
+        expect(await readAmount(guest, t('orders_outstanding'))).toBe(0)
 
         await goToBackOfficePage(guest, `orders/${other.id}`)
         await page.getByRole('button', { name: t('admin_order_cancel') }).click()
@@ -182,6 +190,16 @@ describe('orders in the back office', () => {
     },
   )
 })
+
+/** The amount of this line in the order's list of amounts, in halalas without its sign. */
+const readAmount = async ({ page, t }: Guest, name: string): Promise<number> => {
+  const line = page.getByRole('region', { name: t('admin_order_money') }).locator('dl > div')
+  const text = await line
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .innerText()
+  return Math.round(Number(text.match(/\d[\d,]*\.\d\d/)?.[0].replaceAll(',', '')) * 100)
+}
 
 describe('clients', () => {
   it.each(READERS)(

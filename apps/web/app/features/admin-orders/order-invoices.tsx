@@ -5,6 +5,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DocumentList } from '../../ui/data/document-list.tsx'
+import { AmountLine } from '../../ui/data/order-amounts.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
@@ -24,6 +25,12 @@ export function OrderInvoices({ order }: { order: AdminOrderView }) {
         </Notice>
       )}
       {order.invoices.length > 0 && <DocumentList documents={order.invoices} />}
+      {order.invoiced && (
+        <dl className="grid gap-1.5 text-[0.9375rem]">
+          <AmountLine name={m.admin_order_invoiced()} riyals={order.invoiced.documents} />
+          {order.invoiced.open !== 0 && <AmountLine name={m.admin_order_not_invoiced()} riyals={order.invoiced.open} />}
+        </dl>
+      )}
       {canIssue && (
         <Button look="secondary" className="min-h-12" busy={busy} onClick={() => void create()}>
           {!busy && <FileText aria-hidden="true" size={18} />}

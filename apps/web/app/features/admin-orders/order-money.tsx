@@ -1,10 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { Banknote, CalendarRange, CircleX, ReceiptText, WalletCards } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Meter } from '../../ui/data/meter.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { AmountLines } from '../../ui/data/order-amounts.tsx'
 import { OrderMoneyText } from '../../ui/data/order-status.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { formatTerms } from './order-labels.ts'
@@ -34,12 +33,7 @@ export function OrderMoney({
       </div>
       {paid > 0 && outstanding > 0 && <Meter label={m.admin_order_paid()} share={paid / (paid + outstanding)} />}
       <dl className="grid gap-1.5 text-[0.9375rem]">
-        <Line name={m.admin_order_total()}>
-          <Money riyals={order.total} />
-        </Line>
-        <Line name={m.admin_order_paid()}>
-          <Money riyals={paid} />
-        </Line>
+        <AmountLines amounts={order.amounts ?? order} />
       </dl>
       <div className="grid gap-2 [&>*]:min-h-12">
         {may.includes('pay') && (
@@ -73,14 +67,5 @@ export function OrderMoney({
         )}
       </div>
     </Panel>
-  )
-}
-
-function Line({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={classes('flex justify-between gap-4', className)}>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   )
 }

@@ -113,11 +113,16 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
   )
 }
 
-/** The total; on narrow screens the state of the payment is below it instead of in its own column. */
-function Total({ row: { total, statusWords } }: { row: OrderRow }) {
+/** The total, and the net total of a credited order; on narrow screens the state of the payment is below it instead of in its own column. */
+function Total({ row: { total, statusWords, amounts } }: { row: OrderRow }) {
   return (
     <span className="block max-sm:text-end">
       <Money riyals={total} />
+      {amounts.due !== total && (
+        <span className="block text-ink-soft text-sm">
+          {m.amounts_net()} <Money riyals={amounts.due} />
+        </span>
+      )}
       <OrderMoneyText status={statusWords} className="text-sm lg:hidden" />
     </span>
   )

@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { AmountText, Money } from '../../ui/data/money.tsx'
+import { AmountLines } from '../../ui/data/order-amounts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -31,7 +32,7 @@ export function DebtsView({ order }: { order: Debtor }) {
   return (
     <div className="grid gap-4">
       <QueryResult query={query}>
-        {({ data: debts, totalOutstanding, owed, unconfirmed }) => (
+        {({ data: debts, totalOutstanding, owed, unconfirmed, amounts }) => (
           <>
             <div className="flex items-center justify-between gap-4 rounded-field bg-sand py-3 ps-4 pe-2">
               <p>
@@ -43,6 +44,11 @@ export function DebtsView({ order }: { order: Debtor }) {
                 {m.board_refresh()}
               </Button>
             </div>
+            {amounts.outstanding > 0 && (
+              <dl className="grid gap-1 text-[0.9375rem]">
+                <AmountLines amounts={amounts} />
+              </dl>
+            )}
             {owed > totalOutstanding && (
               <Notice tone="info">
                 {m.board_debts_unplanned({ money: formatMoney(owed - totalOutstanding, currentLanguage()) })}
@@ -84,6 +90,16 @@ const resolutions: Record<NonNullable<Debt['resolution']>, () => string> = {
   cancelled: m.board_debts_cancelled,
 }
 
+/** What took from a debt, by kind: with what remains they are its original amount. */
+const settlements = ({ settled }: Debt) =>
+  (
+    [
+      ['paid', m.board_debts_paid_part, settled?.paid ?? 0],
+      ['credited', m.board_debts_credited_part, settled?.credited ?? 0],
+      ['replaced', m.board_debts_replaced_part, settled?.replaced ?? 0],
+    ] as const
+  ).filter(([, , riyals]) => riyals > 0)
+
 function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: () => void }) {
   const language = currentLanguage()
   const due = formatDayShort(debt.dueDate, language)
@@ -113,6 +129,13 @@ function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: 
               </bdi>
             </span>
           )}
+          {settlements(debt).map(([kind, describe, riyals]) => (
+            <span key={kind} className="tabular block text-ink-soft text-sm">
+              <bdi>
+                <AmountText>{describe({ money: formatMoney(riyals, language) })}</AmountText>
+              </bdi>
+            </span>
+          ))}
         </p>
       </div>
       {debt.isResolved ? (

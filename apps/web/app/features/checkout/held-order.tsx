@@ -35,7 +35,7 @@ export function HeldOrder({ order, requestPaymentLink, openPayment }: HeldOrderP
           {m.checkout_held_text({ number: order.orderNumber, time: formatTime(order.payUntil, language) })}
         </p>
       )}
-      <OrderAmounts total={order.totalBalance} paid={order.paid} outstanding={order.outstanding} isAtMost={isAsked} />
+      <OrderAmounts amounts={order.amounts ?? { ...order, total: order.totalBalance }} isAtMost={isAsked} />
       <p className="text-ink-soft">
         {(isAsked ? m.checkout_placed_proposed : m.checkout_placed_when)({
           ...formatWindow(order.deliveryDate, order.deliverySlot, language),

@@ -11,6 +11,7 @@ import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { AmountText, Money } from '../../ui/data/money.tsx'
+import { AmountLines } from '../../ui/data/order-amounts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -87,7 +88,7 @@ function ClientHeader({ client: { profile, owner, ownerUserId } }: { client: Cli
 }
 
 function Owed({
-  client: { profile, outstanding, unconfirmed },
+  client: { profile, outstanding, unconfirmed, amounts },
   bars,
 }: {
   client: Client
@@ -113,6 +114,11 @@ function Owed({
             {m.client_statement_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}
           </AmountText>
         </p>
+      )}
+      {amounts.total > 0 && (
+        <dl className="grid gap-1.5 text-[0.9375rem]">
+          <AmountLines amounts={amounts} />
+        </dl>
       )}
       {data && data.ageing.total > 0 && bars(data.ageing)}
     </Panel>

@@ -10,9 +10,11 @@ import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { AmountLines } from '../../ui/data/order-amounts.tsx'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { type CustomerDetails, type LastOrders, useCustomer } from './use-customers.ts'
 
 type CustomerPageProps = { userId: string; orders: (rows: LastOrders) => ReactNode }
@@ -31,6 +33,7 @@ export function CustomerPage({ userId, orders }: CustomerPageProps) {
             <>
               <CustomerHeader details={details} />
               <CustomerTotals details={details} />
+              <CustomerAmounts amounts={details.amounts} />
               <section aria-labelledby="last-orders" className="mt-3 grid gap-4">
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <h2 id="last-orders" className="text-2xl">
@@ -104,6 +107,18 @@ function CustomerHeader({ details: { data } }: { details: CustomerDetails }) {
         </LinkButton>
       </div>
     </header>
+  )
+}
+
+/** All orders of the account, from their total to what is open. */
+function CustomerAmounts({ amounts }: Pick<CustomerDetails, 'amounts'>) {
+  if (amounts.total === 0) return null
+  return (
+    <Panel title={m.admin_customers_amounts()}>
+      <dl className="grid max-w-md gap-1.5 text-[0.9375rem]">
+        <AmountLines amounts={amounts} />
+      </dl>
+    </Panel>
   )
 }
 

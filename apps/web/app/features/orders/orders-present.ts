@@ -40,7 +40,3 @@ export const filterNumber = (filter: OrderFilter): string =>
 /** The sum of the lines of an order in riyals, added in halalas because floating-point sums of riyals are inexact. */
 export const sumLines = ({ items }: Order): number =>
   items.reduce((sum, { lineTotal }) => sum + Math.round(lineTotal * 100), 0) / 100
-
-/** The deductions from the total of an order after it was placed, in riyals. */
-export const creditedAmount = ({ total, paid, outstanding }: Order): number =>
-  Math.round(total * 100 - paid * 100 - outstanding * 100) / 100

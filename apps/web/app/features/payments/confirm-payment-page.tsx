@@ -161,7 +161,7 @@ function PaymentSummary({ answer, wide = false }: { answer: Confirmation; wide?:
           )}
         </p>
       )}
-      {answer.amounts && <OrderAmounts {...answer.amounts} wide={wide} />}
+      {answer.amounts && <OrderAmounts amounts={answer.amounts} wide={wide} />}
     </>
   )
 }

@@ -92,9 +92,7 @@ function OrderTotals({ confirmation, userId }: { confirmation: OrderConfirmation
     <div className="grid justify-items-start gap-4">
       {!isCanceled && (
         <OrderAmounts
-          total={order.totalBalance}
-          paid={order.paid}
-          outstanding={order.outstanding}
+          amounts={order.amounts ?? { ...order, total: order.totalBalance }}
           isAtMost={order.addressWantedUntil !== null}
           wide
         />
