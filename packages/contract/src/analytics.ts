@@ -63,6 +63,9 @@ export const shopOverview = z.object({
 
 export type ShopOverview = z.infer<typeof shopOverview>
 
+/** `YYYY-MM` in Riyadh. */
+const month = z.string('required').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid_date'))
+
 export const analyticsEndpoints = {
   shopOverview: endpoint('shopOverview', {
     access: asAdmin('reports'),
@@ -79,12 +82,30 @@ export const analyticsEndpoints = {
       totals: z.object({ orders: z.int(), revenue: amount, vat: amount }),
     }),
   }),
+  reconcileMonth: endpoint('reconcileMonth', {
+    access: asAdmin('reports'),
+    replica: true,
+    summary: 'Revenue of a month by sale against its tax documents by issue (DESK-06)',
+    query: z.object({ month }),
+    answer: z.object({
+      /** revenue + openBefore − openAfter = documents = invoices + debitNotes − creditNotes; `open…` is sold, but in no tax document. */
+      data: z.object({
+        revenue: amount,
+        openBefore: amount,
+        openAfter: amount,
+        documents: amount,
+        invoices: amount,
+        debitNotes: amount,
+        creditNotes: amount,
+      }),
+    }),
+  }),
   exportMonth: endpoint('exportMonth', {
     access: asAdmin('reports'),
     audited: true,
     summary: 'A month for the accountant: invoices, credit notes and payments as CSV',
     query: z.object({
-      month: z.string('required').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid_date')),
+      month,
       what: z.enum(['invoices', 'payments', 'ledger'], 'invalid_choice'),
     }),
     answer: readyResponse,

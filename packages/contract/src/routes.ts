@@ -228,6 +228,7 @@ export const routes = {
   previewLegalText: 'POST /Admin/previewlegaltext',
   shopOverview: 'GET /Admin/overview',
   getRevenue: 'GET /Admin/revenue',
+  reconcileMonth: 'GET /Admin/revenue/month',
   exportMonth: 'GET /Admin/export/month',
   adminReviews: 'GET /Admin/reviews',
   moderateReview: 'PATCH /Admin/review/{reviewId}',

@@ -4,6 +4,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
+import type { ReconciledMonth } from './reconcile-month.ts'
 import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 
 type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
@@ -37,6 +38,16 @@ export const presentOverview = (overview: Overview, language: Language): ShopOve
 export const presentRevenue = (revenue: Revenue, language: Language, t: Translate) => ({
   data: toRows(revenue, language, t),
   totals: presentTotals(revenue.totals),
+})
+
+export const presentMonth = (month: ReconciledMonth) => ({
+  revenue: halalasToRiyals(month.revenue),
+  openBefore: halalasToRiyals(month.openBefore),
+  openAfter: halalasToRiyals(month.openAfter),
+  documents: halalasToRiyals(month.documents),
+  invoices: halalasToRiyals(month.invoices),
+  debitNotes: halalasToRiyals(month.debitNotes),
+  creditNotes: halalasToRiyals(month.creditNotes),
 })
 
 const presentTotals = ({ orders, amount, vat }: Totals) => ({

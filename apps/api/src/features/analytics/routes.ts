@@ -3,15 +3,19 @@ import type { Handlers } from '../../http/handler.ts'
 import { getOverview } from './get-overview.ts'
 import { getRevenue } from './get-revenue.ts'
 import { createMonthFile } from './month-file.ts'
-import { presentOverview, presentRevenue } from './present.ts'
+import { presentMonth, presentOverview, presentRevenue } from './present.ts'
+import { getReconciledMonth } from './reconcile-month.ts'
 
-export const analyticsRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'exportMonth'> = {
+export const analyticsRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'reconcileMonth' | 'exportMonth'> = {
   shopOverview: async ({ context, language }) => ok(presentOverview(await getOverview(context), language)),
 
   async getRevenue({ context, query, language, t }) {
     const result = await getRevenue(context, query)
     return result.ok ? ok(presentRevenue(result.value, language, t)) : result
   },
+
+  reconcileMonth: async ({ context, query }) =>
+    ok({ data: presentMonth(await getReconciledMonth(context, query.month)) }),
 
   async exportMonth({ context, query, language, t }) {
     const { name, body } = createMonthFile(context, query, t)

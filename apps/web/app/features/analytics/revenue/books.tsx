@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { Reconciliation } from './reconciliation.tsx'
 import { booksMonths } from './revenue-query.ts'
 import { BOOKS, type Book, saveBook } from './use-revenue.ts'
 
@@ -21,10 +22,10 @@ const texts: Record<Book, () => string> = {
 /** Element id that the page heading links to. */
 export const BOOKS_ID = 'books'
 
-/** Accounting exports of a month; the default is last month. */
+/** Accounting exports of a month, and its revenue against its invoices; the default is last month, the second of the list. */
 export function Books() {
   const months = booksMonths(riyadhDate(Date.now()))
-  const [month, setMonth] = useState(months[0] ?? '')
+  const [month, setMonth] = useState(months[1] ?? '')
   const [busy, setBusy] = useState<Book | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const save = async (book: Book): Promise<void> => {
@@ -66,6 +67,7 @@ export function Books() {
         </div>
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}
+      <Reconciliation month={month} />
     </Panel>
   )
 }

@@ -34,8 +34,7 @@ export function readRevenueQuery(search: URLSearchParams, nowMs: number): Revenu
   return { ...(isValid ? period : presetPeriod('days30', riyadhDate(nowMs))), by }
 }
 
-/** Exportable months (`YYYY-MM`): the last 24 complete months, newest first, then the current month. */
+/** Exportable months (`YYYY-MM`), newest first: the current one and the last 24 complete ones. */
 export function booksMonths(today: IsoDate): string[] {
-  const months = Array.from({ length: 24 }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, -index - 1).slice(0, 7))
-  return [...months, today.slice(0, 7)]
+  return Array.from({ length: 25 }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, -index).slice(0, 7))
 }

@@ -50,7 +50,7 @@ test('at most eight bars have a label, always the last', () => {
   }
 })
 
-test('last month is the first export option', () => {
-  expect(booksMonths('2026-11-28').slice(0, 2)).toEqual(['2026-10', '2026-09'])
-  expect(booksMonths('2026-11-28').at(-1)).toBe('2026-11')
+test('DESK-06 the months of the exports are newest first, from the current one', () => {
+  expect(booksMonths('2026-11-28').slice(0, 3)).toEqual(['2026-11', '2026-10', '2026-09'])
+  expect(booksMonths('2026-11-28').at(-1)).toBe('2024-11')
 })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
-import { apiKey } from '../../../lib/api/api-query.ts'
+import { apiKey, useApiQuery } from '../../../lib/api/api-query.ts'
 import { callApi } from '../../../lib/api/call-api.ts'
 import { callFile, downloadFile } from '../../../lib/api/call-file.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -18,6 +18,10 @@ export const useRevenue = (query: RevenueQuery) =>
     },
     queryClient,
   )
+
+/** The revenue of a month (`YYYY-MM`) against its tax documents. */
+export const useReconciliation = (month: string) =>
+  useApiQuery('reconcileMonth', { query: { month } }, { placeholderData: keepPreviousData })
 
 export const BOOKS = ['invoices', 'payments', 'ledger'] as const
 export type Book = (typeof BOOKS)[number]
