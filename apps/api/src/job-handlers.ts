@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts'
 import { sendRequestedLink } from './features/accounts/index.ts'
 import { sweepAddressRequests } from './features/address-requests/index.ts'
+import { mailCredits } from './features/admin-orders/index.ts'
 import { aggregateRevenue } from './features/analytics/index.ts'
 import { remindRegistrations } from './features/clients/index.ts'
 import { importByJob } from './features/imports/index.ts'
@@ -47,6 +48,7 @@ export const jobHandlers: JobHandlers = {
   'sweep-address-requests': sweepAddressRequests,
   'complete-order': (context, { orderId }) => completeOverdue(context, orderId),
   'issue-invoice': issueInvoiceJob,
+  'mail-credits': mailCredits,
   'issue-owed': issueMissing,
   'onboard-tax-unit': continueOnboarding,
   'submit-tax-documents': submitDocuments,

@@ -143,6 +143,16 @@ const saved = z.object({ success: z.boolean(), message: z.string(), data: client
 
 const clientParams = z.object({ id: uuid })
 
+/** A rejection needs a reason, which the mail to the owner carries (DESK-06). */
+const review = z
+  .object({ decision: z.enum(['approved', 'rejected'], 'required'), note: z.optional(text(0, 500)) })
+  .check(
+    z.refine(({ decision, note = '' }) => decision === 'approved' || note !== '', {
+      error: 'required',
+      path: ['note'],
+    }),
+  )
+
 export const clientsEndpoints = {
   completeRegister: endpoint('completeRegister', {
     access: owner,
@@ -228,7 +238,7 @@ export const clientsEndpoints = {
     access: asAdmin('clients'),
     summary: 'Approves a client, or sends the profile back with a word',
     params: z.object({ clientId: numericId }),
-    body: z.object({ decision: z.enum(['approved', 'rejected'], 'required'), note: z.optional(text(0, 500)) }),
+    body: review,
     answer: z.object({ message: z.string(), data: clientProfile }),
   }),
 }

@@ -16,6 +16,8 @@ export type JobPayloads = {
   /** 48 hours after delivery (decisions §3). */
   'complete-order': { orderId: string }
   'issue-invoice': { orderId: string }
+  /** Mails the credits of an order to its buyer. */
+  'mail-credits': { orderId: string }
   /** Issues invoices that were missing the shop's tax details (decision 20). */
   'issue-owed': Record<string, never>
   /** Does the compliance checks of a tax unit and requests its production certificate. */

@@ -16,6 +16,7 @@ import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { applyDeductions, type RefundReason, type RefundTo } from '../receivables/index.ts'
 import { type CreditedPiecesError, checkCreditedLine } from './check-credited-line.ts'
 import { findDeduction } from './credit-queries.ts'
+import { enqueueCreditMail } from './mail-credits.ts'
 
 type CreditOrderError =
   | 'not_found'
@@ -94,7 +95,9 @@ async function credit(
     ...(variantId === undefined ? {} : { variantId }),
     ...(pieces === undefined ? {} : { pieces }),
   }
-  return ok(await applyCredit(trx, order, { amount, why, by, now }))
+  const after = await applyCredit(trx, order, { amount, why, by, now })
+  await enqueueCreditMail(trx, order.id, now)
+  return ok(after)
 }
 
 /**

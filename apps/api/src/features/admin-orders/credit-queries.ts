@@ -46,3 +46,17 @@ export async function listCreditableLines(db: Database, orderId: OrderId): Promi
   `.execute(db)
   return rows
 }
+
+export type CreditRow = Columns<'order_credit', 'id' | 'at' | 'reason' | 'amount'>
+
+/** What was taken off an order that goes on, oldest first; together they are the credited amount of the order. */
+export async function findCredits(db: Database, orderId: OrderId): Promise<CreditRow[]> {
+  return db
+    .selectFrom('order_credit as c')
+    .innerJoin('ledger_transaction as t', 't.id', 'c.transaction_id')
+    .select(['c.id', 'c.at', 'c.reason', 'c.amount'])
+    .where('c.order_id', '=', orderId)
+    .where('t.kind', '=', 'creditNote')
+    .orderBy('t.id')
+    .execute()
+}

@@ -36,6 +36,24 @@ describe('review of a client', () => {
     expect(mail?.body_text).toContain(`/dashboard-user/${owner.userId}/company`)
   })
 
+  test('DESK-06 a rejection without a reason is refused at the reason and changes nothing; the mail in the owner’s language carries the reason', async () => {
+    const owner = await newOwner('ar')
+    await completeProfile(owner)
+    for (const body of [{ decision: 'rejected' }, { decision: 'rejected', note: ' \u200f ' }]) {
+      const refused = await review(owner.clientId, body)
+      expect(refused.status).toBe(400)
+      expect(refused.body.errors).toHaveProperty('note')
+    }
+    const profile = await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })
+    expect(profile.body.data).toMatchObject({ reviewState: 'pending', reviewNote: '' })
+    expect(await getSubjects(owner)).toEqual([])
+    const note = 'صورة السجل غير واضحة'
+    expect((await review(owner.clientId, { decision: 'rejected', note })).status).toBe(200)
+    const [mail] = await shop.mails(owner.email)
+    expect(mail).toMatchObject({ language: 'ar', subject: expect.stringMatching(/[\u0600-\u06FF]/) })
+    expect(mail?.body_text).toContain(note)
+  })
+
   test('CLIENT-01 an incomplete profile or unknown client cannot be reviewed', async () => {
     const owner = await newOwner()
     expect((await review(owner.clientId, { decision: 'approved' })).body.code).toBe('client.not_complete')

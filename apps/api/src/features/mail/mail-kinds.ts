@@ -1,5 +1,6 @@
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import type { StatusWords } from '@warda/domain/orders/status-words'
+import type { OrderAmounts } from '@warda/domain/payments/order-amounts'
 
 /** An order in a mail. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as typed. */
 export type OrderMail = {
@@ -86,6 +87,15 @@ export type MailPayloads = {
     from: { name: string; size: string }
     to: { name: string; size: string; picture: string | null } | null
     credited: number
+    orderPath: string
+  }
+  /** The credits of an order, oldest first (`at` ISO, `reason` as typed, amounts in halalas), and the amounts after them. */
+  'order-credited': {
+    fullName: string
+    orderNumber: string
+    credits: { at: string; reason: string; amount: number }[]
+    amounts: OrderAmounts
+    statusWords: StatusWords
     orderPath: string
   }
   /** The payment link of a phone order; `amount` in halalas, `link` an absolute URL. */

@@ -155,6 +155,7 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
       row(order.addressRequest ? 'mail_order_delivery_fee_at_most' : 'mail_order_delivery_fee', order.deliveryFee),
       { ...row(order.addressRequest ? 'mail_order_total_at_most' : 'mail_order_total', order.total), strong: true },
       row('mail_order_vat', order.vat),
+      ...creditRows(order).map(([key, halalas]) => row(key, halalas)),
       ...(order.refund === undefined && (order.paid ?? 0) > 0 ? [row('mail_order_paid', order.paid ?? 0)] : []),
       ...(order.refund === undefined && (order.outstanding ?? 0) > 0
         ? [{ ...row('mail_order_outstanding', order.outstanding ?? 0), strong: true }]
@@ -165,6 +166,15 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
       ...((order.refundCredit ?? 0) > 0 ? [{ ...row(REFUND.credit, order.refundCredit ?? 0), strong: true }] : []),
     ],
   }
+}
+
+/** What credits took off an order that is not cancelled, so that the amounts add up (DESK-06). */
+function creditRows({ total, paid, outstanding, refund }: OrderMail & Refund) {
+  if (refund !== undefined || paid === undefined || outstanding === undefined) return []
+  const credited = total - paid - outstanding
+  return credited > 0
+    ? [['mail_order_credited', -credited] as const, ['mail_order_net', total - credited] as const]
+    : []
 }
 
 const statusBlock = ({ statusWords }: OrderMail, language: Locale): Block[] =>

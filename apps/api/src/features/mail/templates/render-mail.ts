@@ -4,6 +4,7 @@ import { addressGivenMail, addressReminderMail } from './address-mails.ts'
 import { approvalAskedMail, approvalDecidedMail, standingProblemMail } from './approval-mails.ts'
 import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
+import { orderCreditedMail } from './credit-mails.ts'
 import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
 import { driverRunMail, orderUpdateMail } from './delivery-mails.ts'
 import { orderChangedMail, payLinkMail } from './desk-mails.ts'
@@ -34,6 +35,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'order-substituted': substitutionMail,
   'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
   'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
+  'order-credited': orderCreditedMail,
   'order-changed': orderChangedMail,
   'address-given': addressGivenMail,
   'address-reminder': addressReminderMail,
