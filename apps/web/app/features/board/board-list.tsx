@@ -10,7 +10,6 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { startDelivery } from './board-action.ts'
 import type { BoardCard, BoardPage, GetPrintPath, Tab } from './board-present.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import { type Filters, isFiltered, NO_FILTERS } from './filters.ts'
 import { OrderCard } from './order-card.tsx'
 import { PageButtons } from './page-buttons.tsx'
@@ -19,7 +18,8 @@ import type { RequestedDialog } from './requested-dialog.ts'
 import { loadMatching, type useBoard } from './use-board.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Lazy: loaded when a dialog is first opened, and cached by the service worker for offline use. */
+/** Lazy: loaded when first shown, and cached by the service worker for offline use. */
+const BulkBar = lazy(() => import('./bulk-bar.tsx').then((module) => ({ default: module.BulkBar })))
 const OrderDialogs = lazy(() => import('./order-dialogs.tsx').then((module) => ({ default: module.OrderDialogs })))
 
 type BoardListProps = {
@@ -72,13 +72,15 @@ export function BoardList({ userId, getPrintPath, filters, query, selection, onC
               <PageButtons page={board.page} count={board.pageCount} onPage={(page) => onChoose({ page })} />
             )}
             {selection && (
-              <BulkBar
-                getPrintPath={getPrintPath}
-                board={board}
-                selection={selection}
-                loadAll={() => loadMatching(userId, filters)}
-                onDone={onSelected}
-              />
+              <Suspense fallback={null}>
+                <BulkBar
+                  getPrintPath={getPrintPath}
+                  board={board}
+                  selection={selection}
+                  loadAll={() => loadMatching(userId, filters)}
+                  onDone={onSelected}
+                />
+              </Suspense>
             )}
           </>
         )}
