@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Building2, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { dayParts, formatDate, formatSlotName, formatTime } from '../../lib/format/format.ts'
+import { formatDate, formatMonthDay, formatShortDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Badge } from '../../ui/data/badge.tsx'
@@ -88,13 +88,12 @@ function State({ row }: { row: OrderRow }) {
 
 function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderRow }) {
   const language = currentLanguage()
-  const { weekday, date, month } = dayParts(deliveryDate, language)
   return (
     <span className="block max-sm:text-end">
       <span className="block whitespace-nowrap">
         <bdi>
-          <span className="sm:max-lg:hidden">{weekday} </span>
-          {date} {month}
+          <span className="sm:max-lg:hidden">{formatShortDay(deliveryDate, language)}</span>
+          <span className="hidden sm:max-lg:inline">{formatMonthDay(deliveryDate, language)}</span>
         </bdi>
       </span>
       <span

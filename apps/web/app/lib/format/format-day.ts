@@ -1,7 +1,7 @@
 import type { Language } from '@warda/domain/language'
-import { formatDate } from './format.ts'
+import { formatDate, formatMonthDay } from './format.ts'
 
-/** A calendar day (`YYYY-MM-DD`) briefly: `28 Nov 2026`. */
+/** A calendar day (`YYYY-MM-DD`) briefly: `Nov 28, 2026`. */
 export const formatDayShort = (day: string, language: Language): string => formatDate(`${day}T09:00:00Z`, language)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -16,10 +16,10 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): In
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-/** The value of a date or time input, a day (`YYYY-MM-DD`), a time (`HH:MM`) or both (`YYYY-MM-DDTHH:MM`): `28 Nov 2026, 2:30 PM`. */
+/** The value of a date or time input, a day (`YYYY-MM-DD`), a time (`HH:MM`) or both (`YYYY-MM-DDTHH:MM`): `Nov 28, 2026, 2:30 PM`. */
 export const formatDateInput = (value: string, language: Language): string => formatInput(value, language, {})
 
-/** The same with the weekday: `Saturday, 28 Nov 2026`. */
+/** The same with the weekday: `Saturday, Nov 28, 2026`. */
 export const formatDateInputWithWeekday = (value: string, language: Language): string =>
   formatInput(value, language, { weekday: 'long' })
 
@@ -35,6 +35,10 @@ const firstDay = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 /** A month (`YYYY-MM`) in words: `November 2026`. */
 export const formatMonth = (month: string, language: Language): string =>
   dateFormat(language, { month: 'long', year: 'numeric' }).format(firstDay(month))
+
+/** A calendar day for the axis of a chart: `Nov 28` in English, `28/11` in Arabic, whose month formats have no short form. */
+export const formatChartDay = (day: string, language: Language): string =>
+  language === 'ar' ? `${Number(day.slice(8))}/${Number(day.slice(5, 7))}` : formatMonthDay(day, language)
 
 /** A month for the axis of a chart: `Nov` in English, its number in Arabic, whose month formats have no short form. */
 export const formatMonthShort = (month: string, language: Language): string =>

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDay,
   formatMoney,
+  formatMonthDay,
   formatSlot,
   formatSlotName,
   formatTime,
@@ -41,6 +42,7 @@ describe('dates', () => {
 
   it('a calendar day is not shifted by the time zone', () => {
     expect(formatDay('2026-11-28', 'en')).toBe('Saturday, November 28')
+    expect([formatMonthDay('2026-11-28', 'en'), formatMonthDay('2026-11-28', 'ar')]).toEqual(['Nov 28', '28 نوفمبر'])
     expect(dayParts('2026-11-28', 'en')).toEqual({ weekday: 'Sat', date: '28', month: 'Nov' })
   })
 

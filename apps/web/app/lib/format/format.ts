@@ -23,7 +23,7 @@ export const formatMoney: (riyals: RiyalAmount, language: Language) => string = 
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALE[language]).format(value)
 
-/** An instant (ISO, UTC) as a date in Riyadh: `28 Nov 2026`. */
+/** An instant (ISO, UTC) as a date in Riyadh: `Nov 28, 2026`. */
 export const formatDate = (instant: string, language: Language): string =>
   dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: RIYADH }).format(new Date(instant))
 
@@ -44,13 +44,17 @@ export const formatTime = (instant: string, language: Language): string =>
 
 const toUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** A calendar day (`YYYY-MM-DD`) in words: `Saturday, 28 November`. */
+/** A calendar day (`YYYY-MM-DD`) in words: `Saturday, November 28`. */
 export const formatDay = (day: string, language: Language): string =>
   dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(toUtcDate(day))
 
 /** A calendar day in short: `Sat, Nov 28`. */
 export const formatShortDay = (day: string, language: Language): string =>
   dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(toUtcDate(day))
+
+/** A calendar day without weekday and year: `Nov 28`. */
+export const formatMonthDay = (day: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(toUtcDate(day))
 
 /** The parts of a calendar day for a strip of days: short weekday, number, short month. */
 export const dayParts = (day: string, language: Language): { weekday: string; date: string; month: string } => {

@@ -1,7 +1,7 @@
 import type { WireStatusWords } from '@warda/contract/wire/status-words'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../browser/language.ts'
-import { dayParts, formatMoney } from './format.ts'
+import { formatMoney, formatMonthDay } from './format.ts'
 
 export type StatusWords = WireStatusWords
 type MoneyLine = StatusWords['money'][number]
@@ -40,11 +40,8 @@ const moneyTexts: Record<MoneyLine['word'], (values: { money: string; day: strin
 /** The text of a line about an order's payment. */
 export function formatMoneyLine({ word, amount, day }: MoneyLine): string {
   const language = currentLanguage()
-  return moneyTexts[word]({ money: formatMoney(amount, language), day: day === null ? '' : shortDay(day) })
-}
-
-/** A calendar day without its year: `28 Dec`. */
-function shortDay(day: string): string {
-  const { date, month } = dayParts(day, currentLanguage())
-  return `${date} ${month}`
+  return moneyTexts[word]({
+    money: formatMoney(amount, language),
+    day: day === null ? '' : formatMonthDay(day, language),
+  })
 }

@@ -2,19 +2,12 @@ import type { ShopOverview } from '@warda/contract/analytics'
 import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
-import { dayParts, formatDay, formatMoney } from '../../../lib/format/format.ts'
-import { formatCompact } from '../../../lib/format/format-day.ts'
+import { formatDay, formatMoney } from '../../../lib/format/format.ts'
+import { formatChartDay, formatCompact } from '../../../lib/format/format-day.ts'
 import { BarChart } from '../../../ui/data/bar-chart.tsx'
 import { Money } from '../../../ui/data/money.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { PanelLink } from './panel-link.tsx'
-
-/** Short date label below a bar; numeric in Arabic, which has no short month names. */
-function shortDay(day: string): string {
-  const language = currentLanguage()
-  const { date, month } = dayParts(day, language)
-  return language === 'ar' ? `${date}/${Number(day.slice(5, 7))}` : `${date} ${month}`
-}
 
 /** Revenue of the last seven days. */
 export function WeekPanel({ week }: { week: ShopOverview['week'] }) {
@@ -32,7 +25,7 @@ export function WeekPanel({ week }: { week: ShopOverview['week'] }) {
         tableLabel={m.admin_today_week_table()}
         bars={week.map(({ date, revenue }) => ({
           id: date,
-          label: shortDay(date),
+          label: formatChartDay(date, language),
           longLabel: formatDay(date, language),
           value: revenue,
           short: formatCompact(revenue, language),
