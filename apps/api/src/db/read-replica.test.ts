@@ -110,12 +110,14 @@ const READS: RouteName[] = [
   'getProducts',
   'getRevenue',
   'getReviews',
+  'reconcileMonth',
 ]
 
 /** The queries of calls that need one. */
 const QUERIES: Partial<Record<RouteName, string>> = {
   findByName: '?name=roses',
   getRevenue: '?from=2026-11-01&to=2026-11-28&by=day',
+  reconcileMonth: '?month=2026-11',
 }
 
 test('GROW-04 only the catalogue, figures and lists may be read from a replica, and each of them works there', async () => {
