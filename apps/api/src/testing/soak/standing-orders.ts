@@ -11,6 +11,8 @@ import { type Buyer, countResult, type Simulation, sendRequest } from '../simula
 
 /** Pause between two rounds, ms. */
 const INTERVAL_MS = 2_000
+/** Each run of the job looks at all of them, so that more would only fill the queue. */
+const MAX_STANDING_ORDERS = 150
 /** Status of a request above the hourly limit of an account. */
 const TOO_MANY = 429
 
@@ -28,7 +30,7 @@ export function startStandingOrders(simulation: Simulation, isOver: () => boolea
   const created: StandingOrder[] = []
   const work = async (): Promise<void> => {
     while (!isOver()) {
-      const standing = await create(simulation, random)
+      const standing = created.length < MAX_STANDING_ORDERS ? await create(simulation, random) : null
       if (standing) created.push(standing)
       const other = random.pick(created)
       if (other) await change(simulation, random, other)
@@ -81,7 +83,8 @@ async function change(simulation: Simulation, random: Random, { id, maker }: Sta
 /** Two jobs at once, so that both processes place the same dates; what they placed takes part in the simulation. */
 async function placeDue(simulation: Simulation): Promise<void> {
   const { db } = simulation.shop
-  await Promise.all([requestJob(db, 'place-standing'), requestJob(db, 'place-standing')])
+  // With keys, so that runs which take longer than the pause between two rounds do not fill the queue.
+  await Promise.all(['first', 'second'].map((key) => requestJob(db, 'place-standing', `soak:${key}`)))
   const { rows } = await sql<{ id: string; userId: string }>`
     select id, user_id as "userId" from orders where standing_order_id is not null
   `.execute(db)
