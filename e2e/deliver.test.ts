@@ -317,7 +317,8 @@ describe('the day of two dispatchers', () => {
         await debts.waitFor()
         expect(plain(await debts.innerText())).toContain(owed.toFixed(2))
         await payOnline(buyer, cash.orderNumber)
-        await nasser.page.getByRole('dialog').getByText(t('board_debts_resolved')).waitFor()
+        const debt = nasser.page.getByRole('dialog').getByRole('listitem')
+        await debt.getByText(t('board_debts_resolved'), { exact: true }).waitFor()
         await nasser.page.keyboard.press('Escape')
         await createInvoice(nasser, cash.orderNumber)
 
