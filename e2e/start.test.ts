@@ -95,7 +95,9 @@ if (process.platform === 'linux') {
       .output()
       .split('\n')
       .filter((line) => line.includes('"level":50'))
-    expect(errors).toEqual([expect.stringContaining('the embedded database ended too often within a minute')])
+    // On a busy machine a restart may take so long that the outage is a line of its own.
+    const reasons = errors.filter((line) => !line.includes('the database does not answer'))
+    expect(reasons).toEqual([expect.stringContaining('the embedded database ended too often within a minute')])
   })
 
   test('GROW-06 a shop whose starter is killed stops; one that is killed leaves its database, which the next start uses', async () => {
