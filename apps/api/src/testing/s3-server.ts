@@ -85,7 +85,7 @@ function answerInSequence(answer: Answer): (request: IncomingMessage, response: 
     const path = new URL(request.url ?? '', 'http://localhost').pathname
     const previous = ends.get(path)
     const closed = new Promise<void>((resolve) => response.on('close', resolve))
-    // A client that leaves before its turn ends nothing of the requests before it.
+    // A client that disconnects while it waits must not end the requests before it.
     ends.set(path, previous ? previous.then(() => closed) : closed)
     if (previous) void previous.then(() => answer(request, response))
     else answer(request, response)

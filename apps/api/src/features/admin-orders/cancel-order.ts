@@ -63,7 +63,7 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   const allowed = checkCancellation(order.state)
   if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  await cancelOrder(trx, order, { why: { reason, refundTo }, by, now })
+  await cancelOrder(trx, order, { refundReason: { reason, refundTo }, by, now })
   // Issues the credit note of an invoiced order.
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return ok(await getOrderMoney(trx, order.id))

@@ -89,13 +89,13 @@ async function credit(
   const line = await checkCreditedLine(trx, order.id, { amount, variantId, pieces })
   if (!line.ok) return line
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const why = {
+  const refundReason = {
     reason,
     refundTo,
     ...(variantId === undefined ? {} : { variantId }),
     ...(pieces === undefined ? {} : { pieces }),
   }
-  const after = await applyCredit(trx, order, { amount, why, by, now })
+  const after = await applyCredit(trx, order, { amount, refundReason, by, now })
   await enqueueCreditMail(trx, order.id, now)
   return ok(after)
 }
@@ -107,12 +107,12 @@ async function credit(
 export async function applyCredit(
   trx: Transaction,
   order: LockedOrder,
-  { amount, why, by, now }: { amount: Halalas; why: RefundReason; by: OrderActor; now: number },
+  { amount, refundReason, by, now }: { amount: Halalas; refundReason: RefundReason; by: OrderActor; now: number },
 ): Promise<OrderMoney> {
   const before = await getOrderMoney(trx, order.id)
   const { actor, requestId } = by
   const idempotencyKey = `credit:${order.id}:${requestId}`
-  await applyDeductions(trx, order, { kind: 'creditNote', amount, idempotencyKey, why, by, at: now })
+  await applyDeductions(trx, order, { kind: 'creditNote', amount, idempotencyKey, refundReason, by, at: now })
   const after = await settleRest(trx, order, before, { actor, requestId, at: now })
   await cancelOutdatedAttempts(trx, order.id, after.outstanding)
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })

@@ -27,8 +27,8 @@ export async function cancelWithRefund(
   const { paid } = await getOrderMoney(trx, order.id)
   const choices = listRefundChoices({ paid, ...(await sumPaidWith(trx, order.id)) })
   const choice = choices.find((each) => each.way === way) ?? choices[0]
-  const why = { reason, refundTo: choice?.to ?? ('credit' as const), asCredit: choice?.asCredit ?? 0 }
-  const refunded = await cancelOrder(trx, order, { ...cancellation, why })
+  const refundReason = { reason, refundTo: choice?.to ?? ('credit' as const), asCredit: choice?.asCredit ?? 0 }
+  const refunded = await cancelOrder(trx, order, { ...cancellation, refundReason })
   if (refunded !== null)
     await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return refunded

@@ -33,7 +33,14 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
   const before = await getOrderMoney(trx, order.id)
   if (difference < 0) {
     const amount = Math.min(-difference, before.due)
-    await applyDeductions(trx, order, { kind: 'creditNote', amount, idempotencyKey, why: { reason, refundTo }, by, at })
+    await applyDeductions(trx, order, {
+      kind: 'creditNote',
+      amount,
+      idempotencyKey,
+      refundReason: { reason, refundTo },
+      by,
+      at,
+    })
     return
   }
   // VAT is rounded once on the whole fee.

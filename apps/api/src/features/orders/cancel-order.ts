@@ -14,15 +14,22 @@ import { type LockedOrder, restock } from './queries.ts'
 export async function cancelOrder(
   trx: Transaction,
   order: LockedOrder,
-  cancel: { why: RefundReason | null; by: OrderActor; now: number; cause?: 'addressNotGiven' },
+  cancel: { refundReason: RefundReason | null; by: OrderActor; now: number; cause?: 'addressNotGiven' },
 ): Promise<Halalas | null> {
-  const { why, by, now, cause } = cancel
+  const { refundReason, by, now, cause } = cancel
   if (!(await closeOrder(trx, order, by, now))) return null
   const { due } = await getOrderMoney(trx, order.id)
-  const deduction = { kind: 'reversal', amount: due, idempotencyKey: `reversal:${order.id}`, why, by, at: now } as const
+  const deduction = {
+    kind: 'reversal',
+    amount: due,
+    idempotencyKey: `reversal:${order.id}`,
+    refundReason,
+    by,
+    at: now,
+  } as const
   const refunded = await applyDeductions(trx, order, deduction)
-  const asCredit = why?.refundTo === 'credit' ? 0 : Math.min(why?.asCredit ?? 0, refunded)
-  const refund = { amount: refunded - asCredit, to: why?.refundTo ?? 'credit', asCredit, cause }
+  const asCredit = refundReason?.refundTo === 'credit' ? 0 : Math.min(refundReason?.asCredit ?? 0, refunded)
+  const refund = { amount: refunded - asCredit, to: refundReason?.refundTo ?? 'credit', asCredit, cause }
   await notifyBuyer(trx, 'order-cancelled', order.id, now, refund)
   await restock(trx, order.id, new Date(now))
   return refunded
@@ -34,4 +41,4 @@ export const cancelUnpaid = async (
   order: LockedOrder,
   by: OrderActor,
   now: number,
-): Promise<boolean> => (await cancelOrder(trx, order, { why: null, by, now })) !== null
+): Promise<boolean> => (await cancelOrder(trx, order, { refundReason: null, by, now })) !== null

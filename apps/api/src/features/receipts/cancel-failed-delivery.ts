@@ -31,7 +31,7 @@ export async function cancelFailedDelivery(
     kind: kept > 0 ? 'creditNote' : 'reversal',
     amount: due - kept,
     idempotencyKey: `reversal:${order.id}`,
-    why: { reason, refundTo: 'credit' },
+    refundReason: { reason, refundTo: 'credit' },
     by,
     at: now,
   })

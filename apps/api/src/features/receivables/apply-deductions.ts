@@ -46,7 +46,7 @@ export type Deduction = {
   /** Idempotency key of the posting, e.g. `reversal:{order}`. */
   idempotencyKey: string
   /** Null when an unpaid order ends without a request of the shop: then no credit note is needed. */
-  why: RefundReason | null
+  refundReason: RefundReason | null
   by: { actorId: string | null; actor: string; requestId: string }
   /** Milliseconds. */
   at: number
@@ -75,19 +75,19 @@ export async function applyDeductions(
   if (transactionId === null) return 0
   await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })
   const refunded = Math.max(0, amount - before.outstanding)
-  const refundTo = deduction.why?.refundTo ?? 'credit'
+  const refundTo = deduction.refundReason?.refundTo ?? 'credit'
   const refund = refundEntries({
     to: ACCOUNT[refundTo],
     amount: refunded,
-    asCredit: deduction.why?.asCredit ?? 0,
+    asCredit: deduction.refundReason?.asCredit ?? 0,
   })
   await post(trx, { ...posting, kind: 'refund', idempotencyKey: `refund:${idempotencyKey}`, entries: refund })
-  if (deduction.why !== null) {
+  if (deduction.refundReason !== null) {
     await insertCredit(trx, {
       ...posting,
-      reason: deduction.why.reason,
-      variantId: deduction.why.variantId ?? null,
-      pieces: deduction.why.pieces ?? null,
+      reason: deduction.refundReason.reason,
+      variantId: deduction.refundReason.variantId ?? null,
+      pieces: deduction.refundReason.pieces ?? null,
       transactionId,
       amount,
       vat,
@@ -97,7 +97,7 @@ export async function applyDeductions(
       at: new Date(at),
     })
   }
-  const paidOut = refunded - Math.min(refunded, deduction.why?.asCredit ?? 0)
+  const paidOut = refunded - Math.min(refunded, deduction.refundReason?.asCredit ?? 0)
   if (refundTo !== 'credit' && paidOut > 0) {
     const payout = { transactionId, orderId: order.id, at: new Date(at) }
     const rest = refundTo === 'transfer' ? await queueGatewayRefunds(trx, payout, paidOut) : paidOut

@@ -56,11 +56,11 @@ export function removeLine(context: AppContext, input: Input): Promise<Result<Ha
     const creditable = (await listCreditableLines(trx, order.id)).find((candidate) => candidate.variantId === variantId)
     const amount = Math.min(creditable?.value ?? 0, due)
     const name = order.language === 'ar' ? from.titleAr : from.titleEn
-    const why = { reason: input.reason(name, order.language), refundTo, variantId }
+    const refundReason = { reason: input.reason(name, order.language), refundTo, variantId }
     const by = { actorId: actor.userId, actor: actor.role, requestId }
     await writeOffLine(trx, order.id, line.value, at)
     await markLineRemoved(trx, order.id, variantId, at)
-    if (amount > 0) await applyCredit(trx, order, { amount, why, by, now })
+    if (amount > 0) await applyCredit(trx, order, { amount, refundReason, by, now })
     const action = { orderId: order.id, actorId: actor.userId, requestId, at }
     const detail = { from: from.titleEn, fromAr: from.titleAr }
     const actionId = await insertAction(trx, { ...action, kind: 'substitute', detail })

@@ -90,7 +90,7 @@ const resolutions: Record<NonNullable<Debt['resolution']>, () => string> = {
   cancelled: m.board_debts_cancelled,
 }
 
-/** What took from a debt, by kind: with what remains they are its original amount. */
+/** The settlements of a debt by kind; with what remains they are its original amount. */
 const settlements = ({ settled }: Debt) =>
   (
     [
