@@ -32,7 +32,7 @@ const LISTS: readonly List[] = [
       call('adminProducts', { page: String(Math.min(100, Math.floor(products / 25))), pageSize: '25' }),
   ],
   [
-    'products found by formatCount',
+    'products found by words',
     (n) => call('adminProducts', { q: ['rose', 'moonlit', 'توليب', 'velvet tulips'][n % 4] ?? '' }),
   ],
   ['products low in stock', () => call('adminProducts', { stock: 'low' })],
@@ -60,7 +60,7 @@ const LISTS: readonly List[] = [
   ['discount codes', () => call('adminCoupons', {})],
   ['reviews', () => call('adminReviews', {})],
   [
-    'reviews found by formatCount',
+    'reviews found by words',
     (n) => call('adminReviews', { q: ['broken stem', 'التغليف', 'moonlit roses'][n % 3] ?? '' }),
   ],
   ['reviews hidden', () => call('adminReviews', { hidden: '1' })],
@@ -71,6 +71,10 @@ const LISTS: readonly List[] = [
   ['revenue by day, 30 days', () => call('getRevenue', { from: day(29), to: day(0), by: 'day' })],
   ['revenue by category, 30 days', () => call('getRevenue', { from: day(29), to: day(0), by: 'category' })],
   ['revenue by branch, a year', () => call('getRevenue', { from: day(364), to: day(0), by: 'branch' })],
+  [
+    'revenue of a month and its documents',
+    (n) => call('reconcileMonth', { month: day(31 * (1 + (n % 12))).slice(0, 7) }),
+  ],
 ]
 
 /**
@@ -88,7 +92,7 @@ export async function adminLists(small: SizedShop, large: SizedShop, seconds: nu
       smallResult.failed + largeResult.failed > 0 ? `  ${smallResult.failed + largeResult.failed} FAILED` : ''
     const ratio = `${(largeResult.p95 / smallResult.p95).toFixed(1)}×`
     t(
-      `${name.padEnd(34)}${smallResult.p95.toFixed(1).padStart(9)}${largeResult.p95.toFixed(1).padStart(10)}${ratio.padStart(9)}${failed}`,
+      `${name.padEnd(38)}${smallResult.p95.toFixed(1).padStart(9)}${largeResult.p95.toFixed(1).padStart(10)}${ratio.padStart(9)}${failed}`,
     )
   }
 }

@@ -9,6 +9,7 @@ import { formatDayShort } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Badge } from '../../ui/data/badge.tsx'
+import { DebtParts } from '../../ui/data/debt-parts.tsx'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import { AmountLines } from '../../ui/data/order-amounts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -90,16 +91,6 @@ const resolutions: Record<NonNullable<Debt['resolution']>, () => string> = {
   cancelled: m.board_debts_cancelled,
 }
 
-/** The settlements of a debt by kind; with what remains they are its original amount. */
-const settlements = ({ settled }: Debt) =>
-  (
-    [
-      ['paid', m.board_debts_paid_part, settled?.paid ?? 0],
-      ['credited', m.board_debts_credited_part, settled?.credited ?? 0],
-      ['replaced', m.board_debts_replaced_part, settled?.replaced ?? 0],
-    ] as const
-  ).filter(([, , riyals]) => riyals > 0)
-
 function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: () => void }) {
   const language = currentLanguage()
   const due = formatDayShort(debt.dueDate, language)
@@ -122,20 +113,7 @@ function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: 
         <p className="shrink-0 text-end">
           <span className="sr-only">{m.board_debts_owed()} </span>
           <Money riyals={debt.amountOwed} className="font-semibold text-lg" />
-          {debt.amountOwed !== debt.originalAmount && (
-            <span className="tabular block text-ink-soft text-sm">
-              <bdi>
-                <AmountText>{m.board_debts_original({ money: formatMoney(debt.originalAmount, language) })}</AmountText>
-              </bdi>
-            </span>
-          )}
-          {settlements(debt).map(([kind, describe, riyals]) => (
-            <span key={kind} className="tabular block text-ink-soft text-sm">
-              <bdi>
-                <AmountText>{describe({ money: formatMoney(riyals, language) })}</AmountText>
-              </bdi>
-            </span>
-          ))}
+          <DebtParts debt={debt} />
         </p>
       </div>
       {debt.isResolved ? (

@@ -56,7 +56,7 @@ export function StepCard({ number, title, state, summary, onEdit, children }: St
             type="button"
             onClick={onEdit}
             aria-label={m.checkout_edit_named({ step: title })}
-            className="flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-leaf text-sm hover:bg-sand"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-leaf text-sm hover:bg-sand"
           >
             <Pencil aria-hidden="true" size={15} />
             {m.checkout_edit()}

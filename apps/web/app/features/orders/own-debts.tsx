@@ -4,6 +4,7 @@ import { useApiQuery } from '../../lib/api/api-query.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
+import { DebtParts } from '../../ui/data/debt-parts.tsx'
 import { Money } from '../../ui/data/money.tsx'
 
 /** The first due are listed; a client's statement has all. */
@@ -49,7 +50,10 @@ function Row({ debt }: { debt: Debt }) {
           {debt.isOverdue ? m.orders_debts_overdue({ day }) : m.orders_debts_due({ day })}
         </span>
       </span>
-      <Money riyals={debt.amountOwed} className="font-semibold" />
+      <span className="text-end">
+        <Money riyals={debt.amountOwed} className="font-semibold" />
+        <DebtParts debt={debt} />
+      </span>
     </li>
   )
 }

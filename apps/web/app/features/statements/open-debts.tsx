@@ -11,6 +11,7 @@ import { formatDayShort } from '../../lib/format/format-day.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
+import { DebtParts } from '../../ui/data/debt-parts.tsx'
 import { JoinedLabels } from '../../ui/data/joined-labels.tsx'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -163,7 +164,10 @@ function Row({ debt, checked, onToggle }: RowProps) {
             </span>
           )}
         </span>
-        <Money riyals={amountOwed} className="font-semibold" />
+        <span className="text-end">
+          <Money riyals={amountOwed} className="font-semibold" />
+          <DebtParts debt={debt} />
+        </span>
       </label>
     </li>
   )

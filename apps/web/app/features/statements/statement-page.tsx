@@ -5,6 +5,7 @@ import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { AmountLines } from '../../ui/data/order-amounts.tsx'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { BranchFilter } from '../../ui/forms/branch-filter.tsx'
@@ -42,9 +43,18 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
             branchId={branchId}
             goToPay={goToPay}
           />
-          <Panel title={m.client_statement_ageing()} lead={m.client_statement_ageing_lead()}>
-            <AgeingList ageing={data.ageing} />
-          </Panel>
+          <div className="grid gap-5">
+            {data.amounts.outstanding > 0 && (
+              <Panel title={m.client_statement_amounts()} lead={m.client_statement_amounts_lead()}>
+                <dl className="grid gap-1.5 text-[0.9375rem]">
+                  <AmountLines amounts={data.amounts} />
+                </dl>
+              </Panel>
+            )}
+            <Panel title={m.client_statement_ageing()} lead={m.client_statement_ageing_lead()}>
+              <AgeingList ageing={data.ageing} />
+            </Panel>
+          </div>
         </div>
       )}
     </QueryResult>
