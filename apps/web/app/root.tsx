@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="icon" href={`/favicon.svg?lng=${language}&v=${iconVersion}`} />
+        <link rel="apple-touch-icon" href={`/apple-touch-icon.png?lng=${language}&v=${iconVersion}`} />
         <link rel="stylesheet" href={styles} />
         <Meta />
         <Links />

@@ -103,10 +103,6 @@ test('WEB-04 a text file is compressed as the client accepts, and says so to cac
   }
 })
 
-test('/favicon.ico gives 404', async () => {
-  expect((await get('/favicon.ico')).status).toBe(404)
-})
-
 test('the manifest of the delivery app has the manifest content type', async () => {
   writeFileSync(join(folder, 'delivery.webmanifest'), '{}')
   const manifest = await get('/delivery.webmanifest')

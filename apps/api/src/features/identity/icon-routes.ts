@@ -1,4 +1,5 @@
 import type { Language } from '@warda/domain/language'
+import { buildIco } from '../../adapters/pictures/ico.ts'
 import { rasterise } from '../../adapters/pictures/rasterise.ts'
 import type { RawRoute } from '../../app.ts'
 import { getIconVersion, readSettings, type ShopIdentity, type UploadedPicture } from '../settings/index.ts'
@@ -6,20 +7,30 @@ import { cacheVersion } from './cache-version.ts'
 import { presentManifest } from './manifest-present.ts'
 import { presentMark } from './mark-present.ts'
 
-/** Size of the drawn icons of a home screen and of the picture in mails, px. */
+/** Size of the drawn icons of a home screen, px. */
 const HOME_SCREEN = 512
-const MAIL = 96
 
-const ICON_HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }
+const CACHE = { 'cache-control': 'public, max-age=86400' }
+
+type PngIcon = { size: number; maskable?: true; type: string; pack?: (png: Buffer, size: number) => Buffer }
+
+/** Icons for programs that do not show SVG. */
+const PNG_ICONS: Record<string, PngIcon> = {
+  // Browsers ask for it on pages that name no icon.
+  '/favicon.ico': { size: 48, type: 'image/x-icon', pack: buildIco },
+  // Mail programs.
+  '/favicon-96.png': { size: 96, type: 'image/png' },
+  // iOS rounds the corners itself and shows transparent ones black.
+  '/apple-touch-icon.png': { size: 180, maskable: true, type: 'image/png' },
+}
 
 /**
- * The icons of the shop and the manifest of the delivery dashboard, from the setting `identity` (OPEN-01): `/favicon.svg`,
- * `/favicon-96.png`, `/delivery-icon.svg`, `/delivery-icon-maskable.svg`, `/delivery.webmanifest`, `/delivery-ar.webmanifest`.
- * An uploaded icon replaces the drawn one. Pages ask for the icons with `?lng=` and
- * `?v=`, which changes with them.
+ * The icons of the shop and the manifest of the delivery dashboard, from the setting `identity` (OPEN-01): `/favicon.svg`, `/favicon.ico`,
+ * `/favicon-96.png`, `/apple-touch-icon.png`, `/delivery-icon.svg`, `/delivery-icon-maskable.svg`, `/delivery.webmanifest`,
+ * `/delivery-ar.webmanifest`. An uploaded icon replaces the drawn one. Pages ask for the icons with `?lng=` and `?v=`, which changes with
+ * them.
  */
 export const iconRoutes: RawRoute = (app, context) => {
-  const cachePng = cacheVersion<Buffer>()
   const draw = (identity: ShopIdentity, language: Language, shape: { size?: number; maskable?: boolean }): string =>
     presentMark({ name: identity.name[language], mark: identity.mark, accent: identity.accent, ...shape })
 
@@ -30,19 +41,24 @@ export const iconRoutes: RawRoute = (app, context) => {
   ] as const)
     app.get(path, async (c) => {
       const { identity } = await readSettings(context)
-      if (identity.icon) return c.redirect(iconPath(identity.icon, HOME_SCREEN), 302)
-      return c.body(draw(identity, c.req.query('lng') === 'ar' ? 'ar' : 'en', shape), 200, ICON_HEADERS)
+      if (identity.icon) return c.redirect(`/pictures/${iconFile(identity.icon, HOME_SCREEN)}`, 302)
+      const svg = draw(identity, readLanguage(c.req.query('lng')), shape)
+      return c.body(svg, 200, { 'content-type': 'image/svg+xml', ...CACHE })
     })
 
-  app.get('/favicon-96.png', async (c) => {
-    const { identity } = await readSettings(context)
-    if (identity.icon) return c.redirect(iconPath(identity.icon, MAIL), 302)
-    const png = cachePng(getIconVersion(identity), () =>
-      rasterise(Buffer.from(draw(identity, 'en', { size: MAIL })), MAIL),
-    )
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
-    return c.body(new Uint8Array(await png), 200, headers)
-  })
+  for (const [path, { size, maskable = false, type, pack }] of Object.entries(PNG_ICONS)) {
+    const caches = { en: cacheVersion<Buffer>(), ar: cacheVersion<Buffer>() }
+    app.get(path, async (c) => {
+      const { identity } = await readSettings(context)
+      const language = readLanguage(c.req.query('lng'))
+      const bytes = await caches[language](getIconVersion(identity), async () => {
+        const uploaded = identity.icon && (await context.pictures.open(iconFile(identity.icon, size)))
+        const png = await rasterise(uploaded?.bytes ?? Buffer.from(draw(identity, language, { size, maskable })), size)
+        return pack?.(png, size) ?? png
+      })
+      return c.body(new Uint8Array(bytes), 200, { 'content-type': type, ...CACHE })
+    })
+  }
 
   for (const [path, language] of [
     ['/delivery.webmanifest', 'en'],
@@ -61,8 +77,10 @@ export const iconRoutes: RawRoute = (app, context) => {
     })
 }
 
-/** The smallest file of an uploaded icon that is wide enough. */
-function iconPath({ key, widths }: UploadedPicture, minWidth: number): string {
+const readLanguage = (query: string | undefined): Language => (query === 'ar' ? 'ar' : 'en')
+
+/** The name of the smallest file of an uploaded icon that is wide enough. */
+function iconFile({ key, widths }: UploadedPicture, minWidth: number): string {
   const width = widths.find((candidate) => candidate >= minWidth) ?? widths.at(-1) ?? minWidth
-  return `/pictures/${key}-${width}.webp`
+  return `${key}-${width}.webp`
 }

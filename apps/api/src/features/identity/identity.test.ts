@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePhoto } from '../../testing/make-picture.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
@@ -122,7 +123,9 @@ describe('the setting of the identity', () => {
     expect(iconVersion).not.toBe(before)
     const icon = await shop.visitor().fetch('/favicon.svg')
     expect([icon.status, icon.headers.get('location')]).toEqual([302, `/pictures/${key}-400.webp`])
+    const uploaded = await readPng('/apple-touch-icon.png')
     await change({ logo: null, icon: null })
+    expect(Buffer.compare(uploaded, await readPng('/apple-touch-icon.png'))).not.toBe(0)
   })
 
   test('OPEN-01 the sizes of a picture are those of the upload, whatever the client sends', async () => {
@@ -166,7 +169,32 @@ describe('the setting of the identity', () => {
   })
 })
 
+/** The bytes of an icon that is a PNG. */
+async function readPng(path: string): Promise<Buffer> {
+  const answer = await shop.visitor().fetch(path)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  return Buffer.from(await answer.arrayBuffer())
+}
+
 describe('files and mails with the name', () => {
+  test('WEB-03 browsers that ask for /favicon.ico get an icon file with a PNG of 48 px', async () => {
+    const answer = await shop.visitor().fetch('/favicon.ico')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+    const file = Buffer.from(await answer.arrayBuffer())
+    expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6), file.readUInt8(7)]).toEqual([1, 1, 48, 48])
+    const png = file.subarray(file.readUInt32LE(18))
+    expect(png.length).toBe(file.readUInt32LE(14))
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 })
+  })
+
+  test('WEB-03 the touch icon of phones is a PNG of 180 px that fills its corners with the accent colour', async () => {
+    const { data, info } = await sharp(await readPng('/apple-touch-icon.png'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([180, 180])
+    expect([...data.subarray(0, 3), data[3] ?? 255]).toEqual([0x7a, 0x2e, 0x4d, 255])
+  })
+
   test('OPEN-01 the icons are drawn for a name with a character that XML does not allow', async () => {
     const name = { en: 'La\uFFFFyan Flowers', ar: NAMES.ar }
     expect((await change({ name })).status).toBe(200)

@@ -1,5 +1,4 @@
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { useBrand } from '../../lib/shop/brand.ts'
 import { useDeliveryWorker } from './use-delivery-worker.ts'
 
 type OfflineReadyProps = { pages: readonly string[]; pictures: readonly string[] | null }
@@ -7,12 +6,6 @@ type OfflineReadyProps = { pages: readonly string[]; pictures: readonly string[]
 /** Makes the delivery dashboard installable and caches pages (paths) and pictures for offline use; rendered once in the layout. */
 export function OfflineReady({ pages, pictures }: OfflineReadyProps) {
   useDeliveryWorker(pages, pictures)
-  const { iconVersion } = useBrand()
   const manifest = currentLanguage() === 'ar' ? '/delivery-ar.webmanifest' : '/delivery.webmanifest'
-  return (
-    <>
-      <link rel="manifest" href={manifest} />
-      <link rel="apple-touch-icon" href={`/delivery-icon.svg?lng=${currentLanguage()}&v=${iconVersion}`} />
-    </>
-  )
+  return <link rel="manifest" href={manifest} />
 }
