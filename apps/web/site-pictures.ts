@@ -7,9 +7,11 @@ import type { Plugin } from 'vite'
 const moduleId = 'virtual:site-pictures'
 const widths = [480, 768, 1080, 1440, 2000]
 const formats = ['avif', 'webp'] as const
+/** As `LINK_PREVIEW` of `app/ui/media/picture.tsx`. */
+const linkPreview = { width: 1200, height: 630, quality: 82 }
 const base = '/assets/site/'
 const quality = { avif: { quality: 47, effort: 2 }, webp: { quality: 74 } }
-const settings = JSON.stringify([widths, quality])
+const settings = JSON.stringify([widths, quality, linkPreview])
 
 type SitePicture = { file: string; role: string; alt: { en: string; ar: string }; width: number; height: number }
 
@@ -40,7 +42,7 @@ export function sitePictures(folders: Folders): Plugin {
         const name = request.url?.startsWith(base) ? request.url.slice(base.length) : ''
         const bytes = files.get(name)
         if (!bytes) return next()
-        response.setHeader('content-type', `image/${path.extname(name).slice(1)}`)
+        response.setHeader('content-type', `image/${path.extname(name).slice(1).replace('jpg', 'jpeg')}`)
         response.end(bytes)
       })
     },
@@ -68,21 +70,33 @@ async function encodeAll({ catalogue, cache }: Folders): Promise<Encoded[]> {
     for (const size of sizes) {
       for (const format of formats) {
         const name = `${key}-${size}.${format}`
-        files.push([name, await encode(source, size, format, path.join(cache, name))])
+        files.push([name, await keep(path.join(cache, name), () => encode(source, size, format))])
       }
     }
+    const preview = `${key}-link-preview.jpg`
+    files.push([preview, await keep(path.join(cache, preview), () => encodePreview(source))])
     const data = { key, width, height, widths: sizes, colour: await edgeColour(source), base, alt }
     encoded.push({ name: path.parse(file).name, data, files })
   }
   return encoded
 }
 
-async function encode(source: Buffer, width: number, format: 'avif' | 'webp', cachePath: string): Promise<Buffer> {
-  if (existsSync(cachePath)) return readFileSync(cachePath)
+async function encode(source: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
   const sized = sharp(source).resize(width)
-  const picture = format === 'avif' ? sized.avif(quality.avif) : sized.webp(quality.webp)
-  const bytes = await picture.toBuffer()
-  writeFileSync(cachePath, bytes)
+  return (format === 'avif' ? sized.avif(quality.avif) : sized.webp(quality.webp)).toBuffer()
+}
+
+const encodePreview = (source: Buffer): Promise<Buffer> =>
+  sharp(source)
+    .resize(linkPreview.width, linkPreview.height)
+    .jpeg({ quality: linkPreview.quality, mozjpeg: true })
+    .toBuffer()
+
+/** Creates a file of the cache unless it exists. */
+async function keep(file: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  if (existsSync(file)) return readFileSync(file)
+  const bytes = await create()
+  writeFileSync(file, bytes)
   return bytes
 }
 

@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@warda/domain/result'
 import type { FileStore, OpenedFile } from './files/file-store.ts'
 import type { PictureError } from './pictures/decode.ts'
-import { hasPicture, removePicture, type StoredPicture, storePicture } from './pictures.ts'
+import { hasPicture, openLinkPreview, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 
 /** Stores pictures that staff upload, and reads the files that visitors see. */
 export type ImageUploads = {
@@ -13,6 +13,8 @@ export type ImageUploads = {
   remove(picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void>
   /** One file, such as `{key}-640.webp`; null when there is none. */
   open(file: string): Promise<OpenedFile | null>
+  /** The JPEG that messengers show with a link to a page; null when there is no such picture. */
+  openLinkPreview(key: string): Promise<OpenedFile | null>
 }
 
 /** Maximum number of queued uploads of up to 2 MB each. */
@@ -25,6 +27,8 @@ export function createImageUploads(
 ): ImageUploads {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
+  /** Link previews in progress by key, so that each is created once. */
+  const previews = new Map<string, Promise<OpenedFile | null>>()
   return {
     async store(bytes) {
       if (waiting >= MAX_QUEUED) return refuse('busy')
@@ -38,5 +42,12 @@ export function createImageUploads(
     has: (key) => hasPicture(files, key),
     remove: (picture) => removePicture(files, picture),
     open: (file) => files.open(file),
+    openLinkPreview(key) {
+      const running = previews.get(key)
+      if (running) return running
+      const opened = openLinkPreview(files, key).finally(() => previews.delete(key))
+      previews.set(key, opened)
+      return opened
+    },
   }
 }

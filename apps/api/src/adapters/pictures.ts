@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import { ok, type Result } from '@warda/domain/result'
 import sharp from 'sharp'
-import type { FileStore } from './files/file-store.ts'
+import type { FileStore, OpenedFile } from './files/file-store.ts'
 import {
   cropPixels,
   decodePicture,
@@ -12,6 +12,7 @@ import {
   type Pixels,
   resizePixels,
 } from './pictures/decode.ts'
+import { createLinkPreview } from './pictures/link-preview.ts'
 import { createPreview } from './pictures/preview.ts'
 import { type EncodingProfile, listWidths, STANDARD_PROFILE } from './pictures/sizes.ts'
 
@@ -67,7 +68,20 @@ export const hasPicture = async (store: FileStore, key: string): Promise<boolean
 /** Deletes the files of a picture, its metadata first: without metadata the picture counts as absent. */
 export async function removePicture(store: FileStore, picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void> {
   await store.remove(metadataFile(picture.key))
-  await Promise.all(imageFiles(picture).map((file) => store.remove(file)))
+  await Promise.all([...imageFiles(picture), linkPreviewFile(picture.key)].map((file) => store.remove(file)))
+}
+
+/** The picture that is shown with a link to a page (WEB-03), created when it is first asked for; null when there is no such picture. */
+export async function openLinkPreview(store: FileStore, key: string): Promise<OpenedFile | null> {
+  const existing = await store.open(linkPreviewFile(key))
+  if (existing) return existing
+  const picture = await readMetadata(store, key)
+  const source = picture && (await store.read(`${key}-${Math.max(...picture.widths)}.webp`))
+  if (!source) return null
+  await store.save(linkPreviewFile(key), await createLinkPreview(source))
+  // The picture may have been deleted meanwhile.
+  if (!(await store.has(metadataFile(key)))) await store.remove(linkPreviewFile(key))
+  return store.open(linkPreviewFile(key))
 }
 
 /** `area`: only this part of the picture. */
@@ -110,6 +124,8 @@ async function encode(pixels: Pixels, kind: 'avif' | 'webp', profile: EncodingPr
     quality -= 6
   }
 }
+
+const linkPreviewFile = (key: string): string => `${key}-link-preview.jpg`
 
 const metadataFile = (key: string): string => `${key}.json`
 

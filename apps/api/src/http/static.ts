@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
-import { contentType } from '../adapters/files/file-store.ts'
+import { contentType, type OpenedFile } from '../adapters/files/file-store.ts'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 
@@ -40,30 +40,41 @@ const immutable = cacheControl(IMMUTABLE)
 const oneDay = cacheControl('public, max-age=86400')
 const revalidate = cacheControl('no-cache')
 
+/** Answers with a file whose name contains a hash of the content. */
+async function servePicture(
+  c: Context<HttpEnvironment>,
+  file: string,
+  open: () => Promise<OpenedFile | null>,
+): Promise<Response> {
+  const opened = await open()
+  if (!opened) return c.notFound()
+  const { bytes, modifiedAt } = opened
+  const headers = {
+    etag: `"${file}"`,
+    'cache-control': IMMUTABLE,
+    'last-modified': new Date(modifiedAt).toUTCString(),
+  }
+  if (c.req.header('if-none-match') === headers.etag || isUnchanged(c, modifiedAt)) return c.body(null, 304, headers)
+  return c.body(new Uint8Array(bytes), 200, {
+    ...headers,
+    'content-type': contentType(file),
+    'content-length': String(bytes.length),
+  })
+}
+
 /** Serves the precompressed assets of the web build and the pictures of the catalogue. A missing file gives 404, never a page. */
 export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, clientFolder: string | null): void {
   app.use('/pictures/*', (c, next) => {
     c.set('call', 'file')
     return next()
   })
-  app.get(`/pictures/:file{${PICTURE_FILE}}`, async (c) => {
+  app.get(`/pictures/:file{${PICTURE_FILE}}`, (c) => {
     const file = c.req.param('file')
-    const opened = await context.pictures.open(file)
-    if (!opened) return c.notFound()
-    const { bytes, modifiedAt } = opened
-    // The name contains a hash of the content.
-    const headers = {
-      etag: `"${file}"`,
-      'cache-control': IMMUTABLE,
-      'last-modified': new Date(modifiedAt).toUTCString(),
-    }
-    if (c.req.header('if-none-match') === headers.etag || isUnchanged(c, modifiedAt)) return c.body(null, 304, headers)
-    const length = String(bytes.length)
-    return c.body(new Uint8Array(bytes), 200, {
-      ...headers,
-      'content-type': contentType(file),
-      'content-length': length,
-    })
+    return servePicture(c, file, () => context.pictures.open(file))
+  })
+  app.get('/pictures/:file{[\\w-]+-link-preview\\.jpg}', (c) => {
+    const file = c.req.param('file')
+    return servePicture(c, file, () => context.pictures.openLinkPreview(file.replace('-link-preview.jpg', '')))
   })
   app.get('/pictures/*', (c) => c.notFound())
   if (!clientFolder) return

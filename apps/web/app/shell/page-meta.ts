@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type PictureData, sharedPictureAddress } from '../ui/media/picture.tsx'
+import { LINK_PREVIEW, linkPreviewAddress, type PictureData } from '../ui/media/picture.tsx'
 import { findRootData } from './root-data.ts'
 
 /** A text that names the shop or its city. */
@@ -38,7 +38,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ['ar', withLanguage(address, 'ar')],
     ['x-default', address],
   ]
-  const picture = page.picture ? sharedPictureAddress(page.picture, publicUrl) : undefined
   return [
     ...basic,
     { tagName: 'link', rel: 'canonical', href: canonical },
@@ -49,14 +48,19 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: language === 'ar' ? 'ar_SA' : 'en_US' },
-    ...(picture
-      ? [
-          { property: 'og:image', content: picture },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    ...(page.picture ? listPreview(page.picture, publicUrl) : []),
   ]
 }
+
+/** The picture that messengers show with a link to the page, described in the page's language. */
+const listPreview = (picture: PictureData, publicUrl: string): MetaDescriptor[] => [
+  { property: 'og:image', content: linkPreviewAddress(picture, publicUrl) },
+  { property: 'og:image:type', content: 'image/jpeg' },
+  { property: 'og:image:width', content: String(LINK_PREVIEW.width) },
+  { property: 'og:image:height', content: String(LINK_PREVIEW.height) },
+  ...(picture.alt === '' ? [] : [{ property: 'og:image:alt', content: picture.alt }]),
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
 
 /** The address of a page in one language; `?lng=` overrides the browser's preference. */
 export const withLanguage = (address: string, language: string): string =>

@@ -52,6 +52,13 @@ export const pictureWidth = ({ widths, width }: PictureData, targetWidth: number
 export const sharedPictureAddress = (picture: PictureData, publicUrl: string): string =>
   publicUrl.replace(/\/$/, '') + pictureAddress({ base: '/pictures/', ...picture }, pictureWidth(picture, 1200), 'webp')
 
+/** Size of the JPEG that messengers show with a link, px; its alternative text is that of the picture. */
+export const LINK_PREVIEW = { width: 1200, height: 630 }
+
+/** The address of the link preview of a picture: absolute and the shop's own. */
+export const linkPreviewAddress = ({ base = '/pictures/', key }: PictureData, publicUrl: string): string =>
+  `${publicUrl.replace(/\/$/, '')}${base}${key}-link-preview.jpg`
+
 const pictureSet = (picture: PictureData, format: 'avif' | 'webp'): string =>
   picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
