@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { useBrand } from '../lib/shop/brand.ts'
 import { paths } from '../paths.ts'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog } from '../ui/layout/dialog.tsx'
 import { Menu } from '../ui/media/icons.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -19,7 +20,8 @@ export type NavigationItem = { to: string; name: string; Icon: LucideIcon; end?:
 type DashboardFrameProps = {
   /** Name of the dashboard, above its menu. */
   title: string
-  places: readonly NavigationItem[]
+  /** Undefined until they are known. */
+  places: readonly NavigationItem[] | undefined
   /** Shows the link to the cart. */
   withCart?: boolean
   /** Replaces the usual text of the offline banner. */
@@ -88,6 +90,17 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
   )
 }
 
+/** Widths of the lines that stand for names of pages. */
+const LINES = ['w-24', 'w-28', 'w-32', 'w-36', 'w-40', 'w-44']
+
+const NavigationSkeleton = () => (
+  <div className="grid gap-3 px-3 pt-2">
+    {LINES.map((width) => (
+      <Skeleton key={width} className={`my-2 h-5 ${width}`} />
+    ))}
+  </div>
+)
+
 function Navigation({
   title,
   places,
@@ -96,7 +109,8 @@ function Navigation({
   return (
     <nav aria-label={title}>
       <p className="px-3 pt-1 pb-3 font-display text-lg text-ink-soft">{title}</p>
-      {[...Map.groupBy(places, ({ group }) => group)].map(([group, items]) => (
+      {!places && <NavigationSkeleton />}
+      {[...Map.groupBy(places ?? [], ({ group }) => group)].map(([group, items]) => (
         <Fragment key={group ?? ''}>
           {group && <h2 className="px-3 pt-5 pb-1.5 font-semibold text-ink-soft text-sm">{group}</h2>}
           <ul className="grid gap-1">

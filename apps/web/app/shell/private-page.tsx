@@ -21,6 +21,12 @@ type PrivatePageProps = {
  * (ROUTE-19); signed out, the login dialog opens there and leads back. The server checks access itself; this avoids an empty page.
  */
 export function PrivatePage({ userId, role, children }: PrivatePageProps) {
+  const { access, session } = usePageAccess(userId, role)
+  return access === 'allowed' && session ? children(session) : <PageSkeleton />
+}
+
+/** Whether the session may open the page, `unknown` on the server and until hydration; leads everybody else away. */
+export function usePageAccess(userId?: string, role?: string) {
   const session = useSession()
   const navigate = useNavigate()
   const access = checkAccess(session, userId, role)
@@ -38,8 +44,7 @@ export function PrivatePage({ userId, role, children }: PrivatePageProps) {
         onSignedIn: () => void navigate(pathname + search),
       })
   }, [access, navigate, pathname, search])
-  if (access !== 'allowed' || !session) return <PageSkeleton />
-  return children(session)
+  return { access, session }
 }
 
 const checkAccess = (session: Session | null | undefined, userId?: string, role?: string) => {
@@ -49,7 +54,7 @@ const checkAccess = (session: Session | null | undefined, userId?: string, role?
   return role === undefined || hasPrimaryRole(session, role) ? 'allowed' : 'denied'
 }
 
-function PageSkeleton() {
+export function PageSkeleton() {
   return (
     <div className="page section grid gap-4" aria-hidden="true">
       <Skeleton className="h-10 w-56" />

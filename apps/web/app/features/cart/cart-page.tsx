@@ -20,7 +20,7 @@ import { useCart, useRemoveLine, useRestoreLine, useSetQuantity } from './use-ca
 export function CartPage() {
   const session = useSession()
   return (
-    <div className="page py-10 sm:py-14">
+    <div className="page min-h-dvh py-10 sm:py-14">
       <h1 className="text-4xl sm:text-5xl">{m.cart_title()}</h1>
       <div className="mt-8">{content(session)}</div>
     </div>

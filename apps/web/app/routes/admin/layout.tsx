@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPaths, adminRole } from '../../admin-paths.ts'
 import { useAdminMe } from '../../features/staff/use-admin-me.ts'
+import { PrivateDashboard } from '../../shell/dashboard-access.tsx'
 import { DashboardError } from '../../shell/dashboard-error.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
-import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import { AccessDenied } from '../../ui/admin/access-denied.tsx'
 import type { Route } from './+types/layout.ts'
@@ -15,18 +15,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 /** The layout of the back office, for Admins. The menu contains what their permissions allow; the server checks them too. */
 export default function AdminLayout() {
   return (
-    <PrivatePage role={adminRole}>
-      {() => (
-        <Frame>
-          <Outlet />
-        </Frame>
-      )}
-    </PrivatePage>
+    <PrivateDashboard role={adminRole} frame={(page, isAllowed) => <Frame isAllowed={isAllowed}>{page}</Frame>}>
+      {() => <Outlet />}
+    </PrivateDashboard>
   )
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
-  const me = useAdminMe()
+function Frame({ isAllowed, children }: { isAllowed: boolean; children: React.ReactNode }) {
+  const me = useAdminMe({ enabled: isAllowed })
   const { pathname } = useLocation()
   const permissions = me.data ? me.data.permissions : []
   const places = listNavigationItems(permissions)
@@ -35,7 +31,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const isLost = me.data !== undefined && !canOpen(pathname, permissions)
   if (isLost && pathname === adminPaths.overview && first) return <Navigate replace to={first} />
   return (
-    <DashboardFrame title={m.admin_dashboard()} places={places}>
+    <DashboardFrame title={m.admin_dashboard()} places={me.isPending ? undefined : places}>
       {isLost ? <AccessDenied home={first} /> : children}
     </DashboardFrame>
   )

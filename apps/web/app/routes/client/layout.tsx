@@ -11,9 +11,9 @@ import {
 } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { clientPaths, clientRole } from '../../client-paths.ts'
+import { PrivateDashboard } from '../../shell/dashboard-access.tsx'
 import { DashboardError } from '../../shell/dashboard-error.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
-import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
 import { RequireUserId } from './require-user-id.tsx'
@@ -35,13 +35,17 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 export default function ClientLayout({ params }: Route.ComponentProps) {
   return (
     <RequireUserId id={params.id}>
-      <PrivatePage userId={params.id} role={clientRole}>
-        {({ userId }) => (
-          <DashboardFrame title={m.client_dashboard()} places={navigationItems(userId)} withCart>
-            <Outlet />
+      <PrivateDashboard
+        userId={params.id}
+        role={clientRole}
+        frame={(page) => (
+          <DashboardFrame title={m.client_dashboard()} places={navigationItems(params.id)} withCart>
+            {page}
           </DashboardFrame>
         )}
-      </PrivatePage>
+      >
+        {() => <Outlet />}
+      </PrivateDashboard>
     </RequireUserId>
   )
 }

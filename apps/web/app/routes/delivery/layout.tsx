@@ -5,8 +5,8 @@ import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { useDriverDay } from '../../features/board/use-driver-day.ts'
 import { OfflineSupport } from '../../features/offline/offline-support.tsx'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
+import { PrivateDashboard } from '../../shell/dashboard-access.tsx'
 import { DashboardError } from '../../shell/dashboard-error.tsx'
-import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
 import { DeliveryFrame } from './frame.tsx'
@@ -16,9 +16,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 /** The layout of the delivery dashboard, for the employee only (ROUTE-18, ROUTE-19). */
 export default function DeliveryLayout({ params }: Route.ComponentProps) {
   return (
-    <PrivatePage userId={params.id} role={deliveryRole}>
+    <PrivateDashboard
+      userId={params.id}
+      role={deliveryRole}
+      frame={(page) => <DeliveryFrame userId={params.id}>{page}</DeliveryFrame>}
+    >
       {({ userId }) => <Dashboard userId={userId} />}
-    </PrivatePage>
+    </PrivateDashboard>
   )
 }
 
@@ -29,7 +33,7 @@ function Dashboard({ userId }: { userId: string }) {
   useLiveBoard(userId, refetchAll)
   const { data: day } = useDriverDay(userId)
   return (
-    <DeliveryFrame userId={userId}>
+    <>
       <OfflineSupport
         pages={[
           deliveryPaths.start,
@@ -43,7 +47,7 @@ function Dashboard({ userId }: { userId: string }) {
         pictures={day === undefined ? null : listThumbnails(day)}
       />
       <Outlet />
-    </DeliveryFrame>
+    </>
   )
 }
 

@@ -3,9 +3,9 @@ import { CalendarClock, LayoutDashboard, Package, ScanBarcode, ShoppingBag } fro
 import { Outlet } from 'react-router'
 import { managerPaths, managerRole } from '../../client-paths.ts'
 import { paths } from '../../paths.ts'
+import { PrivateDashboard } from '../../shell/dashboard-access.tsx'
 import { DashboardError } from '../../shell/dashboard-error.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
-import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import { RequireUserId } from '../client/require-user-id.tsx'
 import type { Route } from './+types/layout.ts'
@@ -24,13 +24,17 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 export default function ManagerLayout({ params }: Route.ComponentProps) {
   return (
     <RequireUserId id={params.id}>
-      <PrivatePage userId={params.id} role={managerRole}>
-        {({ userId }) => (
-          <DashboardFrame title={m.manager_dashboard()} places={navigationItems(userId)} withCart>
-            <Outlet />
+      <PrivateDashboard
+        userId={params.id}
+        role={managerRole}
+        frame={(page) => (
+          <DashboardFrame title={m.manager_dashboard()} places={navigationItems(params.id)} withCart>
+            {page}
           </DashboardFrame>
         )}
-      </PrivatePage>
+      >
+        {() => <Outlet />}
+      </PrivateDashboard>
     </RequireUserId>
   )
 }

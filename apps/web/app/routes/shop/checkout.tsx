@@ -23,7 +23,7 @@ const emptied = (): void => setCartCount(0)
 
 export default function CheckoutRoute() {
   const session = useSession()
-  return <div className="page py-10 sm:py-14">{contentFor(session)}</div>
+  return <div className="page min-h-dvh py-10 sm:py-14">{contentFor(session)}</div>
 }
 
 const contentFor = (session: Session | null | undefined) => {
