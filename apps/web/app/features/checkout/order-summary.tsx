@@ -44,9 +44,11 @@ function FootBar(props: OrderSummaryProps) {
             size={18}
             className="text-ink-soft transition-transform duration-200 group-open:rotate-180"
           />
-          <span className="ms-auto font-semibold text-xl">
-            {props.quote ? <Money riyals={props.quote.total} /> : <Skeleton className="h-6 w-24" />}
-          </span>
+          {props.quote ? (
+            <Money riyals={props.quote.total} className="ms-auto font-semibold text-xl" />
+          ) : (
+            <Skeleton className="ms-auto h-6 w-24" />
+          )}
         </summary>
         <div className="max-h-[55dvh] overflow-y-auto pb-5">
           <Details {...props} />
