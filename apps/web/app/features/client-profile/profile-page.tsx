@@ -1,10 +1,12 @@
 import type { ClientProfile } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { refreshClientCookie, useProfile } from './use-profile.ts'
-import { Wizard } from './wizard.tsx'
+
+const Wizard = lazy(() => import('./wizard.tsx').then((module) => ({ default: module.Wizard })))
 
 type ProfileRoomProps = {
   userId: string
@@ -29,12 +31,14 @@ export function ProfilePage({ userId, brief = false, after }: ProfileRoomProps) 
           return (
             <div className="grid gap-5">
               <p className="max-w-2xl text-ink-soft">{editing ? m.client_edit_lead() : m.client_wizard_lead()}</p>
-              <Wizard
-                userId={userId}
-                profile={profile}
-                onDone={() => setEditing(false)}
-                {...(editing ? { onCancel: () => setEditing(false) } : {})}
-              />
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <Wizard
+                  userId={userId}
+                  profile={profile}
+                  onDone={() => setEditing(false)}
+                  {...(editing ? { onCancel: () => setEditing(false) } : {})}
+                />
+              </Suspense>
             </div>
           )
         }

@@ -1,11 +1,11 @@
 import { m } from '@warda/i18n/messages'
-import { ImagePlus, RotateCcw } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Progress } from '../../ui/feedback/progress.tsx'
-import { X } from '../../ui/media/icons.tsx'
-import type { Upload, Uploads } from './use-uploads.ts'
+import type { Uploads } from './use-uploads.ts'
+
+const UploadRow = lazy(() => import('./upload-row.tsx').then((module) => ({ default: module.UploadRow })))
 
 /** Uploads pictures by file dialog or drop, with the progress of each. */
 export function UploadBox({ uploads, remaining }: { uploads: Uploads; remaining: number }) {
@@ -20,11 +20,13 @@ export function UploadBox({ uploads, remaining }: { uploads: Uploads; remaining:
   return (
     <div className="grid gap-3">
       {uploads.list.length > 0 && (
-        <ul className="grid gap-3">
-          {uploads.list.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} uploads={uploads} />
-          ))}
-        </ul>
+        <Suspense fallback={null}>
+          <ul className="grid gap-3">
+            {uploads.list.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+            ))}
+          </ul>
+        </Suspense>
       )}
       {remaining > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
@@ -66,37 +68,5 @@ export function UploadBox({ uploads, remaining }: { uploads: Uploads; remaining:
         </div>
       )}
     </div>
-  )
-}
-
-function UploadRow({ upload: { id, file, share, problem }, uploads }: { upload: Upload; uploads: Uploads }) {
-  if (problem === null) {
-    return (
-      <li className="rounded-field border border-line bg-paper p-3">
-        <Progress label={m.admin_products_uploading({ name: file.name })} share={share} />
-      </li>
-    )
-  }
-  return (
-    <li
-      role="alert"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-canceled p-3 text-canceled-ink"
-    >
-      <span className="min-w-0 grow text-[0.9375rem]">
-        <bdi className="break-all font-semibold">{file.name}</bdi>: {problem}
-      </span>
-      <Button look="quiet" size="small" className="min-h-11" onClick={() => uploads.retry(id)}>
-        <RotateCcw aria-hidden="true" size={16} />
-        {m.retry_action()}
-      </Button>
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={m.admin_products_upload_drop({ name: file.name })}
-        onClick={() => uploads.removeUpload(id)}
-      >
-        <X aria-hidden="true" size={18} />
-      </Button>
-    </li>
   )
 }
