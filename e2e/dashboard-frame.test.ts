@@ -45,7 +45,7 @@ async function withMember(
 }
 
 describe.each(DASHBOARDS)('the frame of /%s', (path, role) => {
-  it.each(LANGUAGES)('WEB-05 in %s: the server sends frame and skeleton, the same to everybody', async (language) => {
+  it.each(LANGUAGES)('in %s: the server sends frame and skeleton, the same to everybody', async (language) => {
     const read = async (cookie: string) => {
       const headers = { 'accept-language': language, cookie }
       const answer = await fetch(addressOf(path, SOMEBODY), { headers })
@@ -61,7 +61,7 @@ describe.each(DASHBOARDS)('the frame of /%s', (path, role) => {
     expect(await read(`authModel=${session}`)).toBe(html)
   })
 
-  it.each(LANGUAGES)('WEB-05 in %s: its owner sees it before the scripts have come', async (language) => {
+  it.each(LANGUAGES)('in %s: its owner sees it before the scripts have come', async (language) => {
     await withMember(role, [language, 'desktop'], async (page, userId) => {
       await openWithoutScripts(page, addressOf(path, userId))
       expect(await page.getByRole('banner').isVisible()).toBe(true)
@@ -69,7 +69,7 @@ describe.each(DASHBOARDS)('the frame of /%s', (path, role) => {
     })
   })
 
-  it('WEB-05 nobody else sees it: signed out, another user, another role', async () => {
+  it('nobody else sees it: signed out, another user, another role', async () => {
     await withBrowser({ language: 'en', screen: 'desktop', isNew: true }, async ({ page }) => {
       await openWithoutScripts(page, addressOf(path, SOMEBODY))
       expect(await page.locator('header').isVisible()).toBe(false)
@@ -86,7 +86,7 @@ describe.each(DASHBOARDS)('the frame of /%s', (path, role) => {
   it.each([
     ['en', 'desktop'],
     ['ar', 'phone'],
-  ] as const)('WEB-05 in %s on a %s: the page takes the frame over without an error', async (language, screen) => {
+  ] as const)('in %s on a %s: the page takes the frame over without an error', async (language, screen) => {
     await withMember(role, [language, screen], async (page, userId, errors) => {
       await page.goto(addressOf(path, userId))
       await page.getByRole('main').getByRole('heading').first().waitFor()
@@ -95,7 +95,7 @@ describe.each(DASHBOARDS)('the frame of /%s', (path, role) => {
     })
   })
 
-  it.each(LANGUAGES)('WEB-05 in %s: a signed-out person is sent to the login', async (language) => {
+  it.each(LANGUAGES)('in %s: a signed-out person is sent to the login', async (language) => {
     await withBrowser({ language, screen: 'phone', isNew: true }, async ({ page }) => {
       await page.goto(addressOf(path, SOMEBODY))
       await page.waitForURL(`${server.url}/`)
