@@ -33,13 +33,13 @@ async function openProduct(guest: Guest, title: string): Promise<void> {
 }
 
 /** Finds the product by its Arabic name and adds the large size to the cart. */
-async function addLargeToCart(guest: Guest, { titleEn, titleAr }: TestProduct): Promise<void> {
+async function addLargeToCart(guest: Guest, { slug, titleEn, titleAr }: TestProduct): Promise<void> {
   const { page, base, t } = guest
   await signIn(guest, await newMember(server, guest.language))
   await page.goto(`${base}/shop?q=${encodeURIComponent(titleAr)}`)
   const title = guest.language === 'ar' ? titleAr : titleEn
   await page.locator('main article').getByRole('link', { name: title }).click()
-  await page.waitForURL(/\/product\/\d+$/)
+  await page.waitForURL(`${base}/product/${slug}`)
   await waitForHydration(page)
   await page
     .getByRole('group', { name: t('product_size') })
@@ -81,7 +81,7 @@ describe('the catalogue in the back office', () => {
         await saveEditor(guest, t('admin_ui_save'))
         for (const slug of [wares.slug, `${wares.slug}-new`]) {
           await page.goto(`${base}/product/${slug}`)
-          await page.waitForURL(/\/product\/\d+$/)
+          await page.waitForURL(`${base}/product/${wares.slug}-new`)
           await page.getByRole('heading', { level: 1, name: getTitle(guest) }).waitFor()
         }
       })

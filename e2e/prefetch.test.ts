@@ -80,7 +80,7 @@ it.each(VISITORS)(
 
 it('WEB-04 data of a prefetch may be used for ten seconds by this browser alone; other data is revalidated', async () => {
   const read = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${url}/product/1.data?_routes=routes/shop/product`, { headers })
+    const answer = await fetch(`${url}/product/blush-hour.data?_routes=routes/shop/product`, { headers })
     await answer.arrayBuffer()
     return [answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]
   }

@@ -185,7 +185,7 @@ describe('the shop', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: a product has the same page by id and by slug; a missing one shows "Product not found" (ROUTE-06 ERR-05)',
+    'in %s on a %s: a product has the same page by id and by name; a missing one shows "Product not found" (ROUTE-06 ERR-05)',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         const { page, base, t } = guest
@@ -195,7 +195,7 @@ describe('the shop', () => {
         await expectUsablePage(guest)
         await page.goto(`${base}/category=${encodeURIComponent(title)}`)
         expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
-        for (const path of ['/product/999999', '/product/rose', '/category=nothing-of-the-kind']) {
+        for (const path of ['/product/999999', '/product/rose', '/product/roses', '/category=nothing-of-the-kind']) {
           const answer = await page.goto(base + path)
           expect(answer?.status(), path).toBe(404)
           await page.getByRole('heading', { name: t('product_not_found') }).waitFor()

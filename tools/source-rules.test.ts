@@ -29,6 +29,7 @@ test.each([
   ['package-lock.json', '"resolved": "https://somewhere/x.tgz"', 'the repository names no package registry'],
   ['apps/web/app/lib/a.ts', "export type A = import('@warda/api/config').X", 'import the type with'],
   ['apps/web/app/lib/a.ts', "export type A = typeof import('./b.ts')", 'import the type with'],
+  ['apps/api/src/a.ts', "export const a = '/product/' + b", 'DESK-08'],
   ['tools/a.ts', `// ${'TO'}${'DO'}: later`, 'finish it or leave it out'],
 ])('in %s: %s is reported', (file, text, message) => {
   plantFiles(folder, { [file]: text })

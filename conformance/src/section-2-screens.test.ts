@@ -38,7 +38,6 @@ describe('SPEC §2 public screens', () => {
     ['ROUTE-05', '/about'],
     ['ROUTE-05', '/contact'],
     ['ROUTE-05', '/loading'],
-    ['ROUTE-06', '/product/1'],
     ['ROUTE-10', '/auth/confirm-email'],
     ['ROUTE-11', '/auth/forget-password'],
     ['ROUTE-12', '/auth/reset-password'],
@@ -164,6 +163,16 @@ describe('SPEC §2 public screens', () => {
           channel.port2.postMessage(null)
         })
     })
+
+  it('ROUTE-06 /product/:id exists: it leads to the product’s slug for good and keeps the query', async () => {
+    const client = new HttpClient()
+    const { slug } = await succeed(client, 'GET /Product/getproduct/1')
+    const moved = await client.page('/product/1?lng=ar&utm_source=mail')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `/product/${slug}?lng=ar&utm_source=mail`])
+    const { status, text } = await client.page(`/product/${slug}`)
+    expect(status).toBe(200)
+    expect(text).toContain('<html')
+  })
 
   it('ROUTE-06 /category={name} and /product/:id both show product details with reviews', async () => {
     const [product] = products

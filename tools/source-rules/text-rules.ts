@@ -67,6 +67,11 @@ export const textRules: TextRule[] = [
     pattern: /\btypeof import\(|\bimport\(\s*['"][^'"]+['"]\s*\)(?:\.[A-Z]|\[)/,
   },
   {
+    message: 'make the path of a product with productPath of @warda/contract/public-paths (DESK-08)',
+    applies: (file) => isCode(file) && /^apps\//.test(file) && !isTest(file) && file !== 'apps/web/app/routes.ts',
+    pattern: /['"`](?:\$\{[^`]*\})?\/product\//,
+  },
+  {
     message: 'finish it or leave it out',
     applies: (file) => isCode(file) && !isRuleItself(file),
     pattern: /\b(TODO|FIXME|XXX)\b/,

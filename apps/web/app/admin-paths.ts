@@ -26,8 +26,6 @@ export const adminPaths = {
   /** The products of one category. */
   categoryProducts: (categoryId: number) => `/admin/products?category=${categoryId}`,
   newProduct: '/admin/products/new',
-  /** The public page of a product. */
-  inShop: (slug: string) => `/product/${slug}`,
   categories: '/admin/categories',
   imports: '/admin/import',
   coupons: '/admin/coupons',

@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const pages = [
   index('routes/shop/home.tsx'),
   route('shop', 'routes/shop/shop.tsx'),
-  route('product/:id', 'routes/shop/product.tsx'),
+  route('product/:slug', 'routes/shop/product.tsx'),
   route('wishlist', 'routes/shop/wishlist.tsx'),
   route('cart', 'routes/shop/cart.tsx'),
   route('checkout', 'routes/shop/checkout.tsx'),

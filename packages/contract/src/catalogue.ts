@@ -112,6 +112,14 @@ export const catalogueEndpoints = {
     answer: product,
     cached: true,
   }),
+  getProductBySlug: endpoint('getProductBySlug', {
+    access: PUBLIC,
+    replica: true,
+    summary: 'One product by its slug; a former slug is answered with the current one (DESK-08)',
+    params: z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'slug')) }),
+    answer: z.union([product, z.object({ movedTo: z.string() })]),
+    cached: true,
+  }),
   getAddOns: endpoint('getAddOns', {
     access: PUBLIC,
     replica: true,
@@ -126,7 +134,7 @@ export const catalogueEndpoints = {
     query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.union([
       /** `moved`: the slug is an earlier one and redirects permanently. */
-      z.object({ kind: z.literal('product'), id: z.int(), moved: z.optional(z.literal(true)) }),
+      z.object({ kind: z.literal('product'), id: z.int(), slug: z.string(), moved: z.optional(z.literal(true)) }),
       z.object({ kind: z.literal('category'), slug: z.string(), moved: z.optional(z.literal(true)) }),
     ]),
     cached: true,

@@ -7,7 +7,13 @@ type Fields = typeof PRODUCT_FIELDS
 
 type Choices<F> = F extends { choices: readonly (infer C extends string)[] } ? z.ZodMiniEnum<{ [K in C]: K }> : never
 
-const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
+/** A slug of digits only would be taken for an id in `/product/:id`. */
+const slug = z.string('required').check(
+  z.refine((value) => !/\p{Script=Arabic}/u.test(value), { error: 'slug_arabic', abort: true }),
+  z.refine((value) => !/^\d+$/.test(value), { error: 'slug_digits', abort: true }),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'),
+  z.maxLength(80, 'too_long'),
+)
 
 const publishAt = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/, 'invalid_date')))
 

@@ -59,6 +59,8 @@ export const productBody = z.object({
     .check(z.maxLength(12, 'too_many_items')),
   /** The version that was edited; a different stored version is a conflict. Absent for a new product. */
   version: z.optional(z.int()),
+  /** Whether the product may use a slug that once led to another product; its old links then lead here. */
+  takesOverSlug: z.optional(z.boolean()),
 })
 
 export const adminProduct = z.object({

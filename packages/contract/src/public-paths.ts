@@ -13,7 +13,8 @@ export const PUBLIC_PATHS = {
   loading: '/loading',
 } as const
 
-export const productPath = (id: number): string => `/product/${id}`
+/** The page of a product: its slug is the address; its id and its former slugs redirect there (DESK-08). */
+export const productPath = (slug: string): string => `/product/${slug}`
 
 /** Orders of the list of products. */
 export const SORTS = ['default', 'price-asc', 'price-desc'] as const

@@ -43,7 +43,9 @@ export const receipt = z.object({
   deliveredAt: z.nullable(instant),
   receivedAt: instant,
   recipientName: z.string(),
-  items: z.array(z.object({ productId: z.int(), name: z.string(), size: z.string(), quntity: z.int() })),
+  items: z.array(
+    z.object({ productId: z.int(), slug: z.string(), name: z.string(), size: z.string(), quntity: z.int() }),
+  ),
 })
 
 export type Receipt = z.infer<typeof receipt>

@@ -83,6 +83,7 @@ export const routes = {
   getHome: 'GET /Product/gethome',
   getProducts: 'GET /Product/getallproducts',
   getProduct: 'GET /Product/getproduct/{id}',
+  getProductBySlug: 'GET /Product/getbyslug/{slug}',
   findByName: 'GET /Product/getbyname',
   getAddOns: 'GET /Product/addons',
   // Site data of every page

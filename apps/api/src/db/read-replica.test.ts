@@ -107,6 +107,7 @@ const READS: RouteName[] = [
   'getClients',
   'getHome',
   'getProduct',
+  'getProductBySlug',
   'getProducts',
   'getRevenue',
   'getReviews',
@@ -127,12 +128,12 @@ test('GROW-04 only the catalogue, figures and lists may be read from a replica, 
   await untilUsed()
   for (const name of READS) {
     const { params } = createSample(name, endpoints[name], () => productId)
-    const { title_en } = await shop.db
+    const { title_en, slug } = await shop.db
       .selectFrom('product')
-      .select('title_en')
+      .select(['title_en', 'slug'])
       .where('id', '=', productId)
       .executeTakeFirstOrThrow()
-    const known: Record<string, string | number> = { id: productId, productId, name: title_en }
+    const known: Record<string, string | number> = { id: productId, productId, slug, name: title_en }
     const path = getRoute(name).path.replace(/\{(\w+)\}/g, (_, key: string) =>
       encodeURIComponent(String(known[key] ?? params[key])),
     )

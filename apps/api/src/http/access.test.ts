@@ -90,6 +90,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'getHome',
     'getLegalText',
     'getProduct',
+    'getProductBySlug',
     'getProducts',
     'getReviews',
     'getSetUp',

@@ -60,6 +60,19 @@ test('a page with an unknown parameter is rendered every time', async () => {
   expect(requestedUrls).toHaveLength(2)
 })
 
+test('DESK-08 concurrent requests of an address that redirects each keep their own query', async () => {
+  const app = new Hono<HttpEnvironment>()
+  const render: RenderPage = async (request) =>
+    new Response(null, { status: 301, headers: { location: `/product/rose${new URL(request.url).search}` } })
+  mountPages(app, shop.context, render, async () => new Response())
+  const queries = ['?utm_source=mail', '?utm_source=chat&lng=ar', '?lng=en', '']
+  const answers = await Promise.all(queries.map((query) => app.request(`http://localhost/product/1${query}`)))
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    queries.map((query) => [301, `/product/rose${query}`]),
+  )
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-cache')
+})
+
 test('AGREE-17 a cached page is rendered again when what can be promised today changes, and without a key every time', async () => {
   let key: string | null = '2026-11-28.3'
   const { requestedUrls, get } = createPageApp(

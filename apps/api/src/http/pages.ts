@@ -75,6 +75,7 @@ export function mountPages(
     const key = promiseKey === null ? null : `${promiseKey} ${pageKey}`
     const requestId = c.get('requestId')
     const reportError = (error: unknown) => context.log.error({ requestId, err: error }, 'a page could not be rendered')
+    let own: CachedPage | null = null
     const load = async (): Promise<CachedPage> => {
       const request = new Request(toPublicUrl(url, PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),
@@ -96,10 +97,13 @@ export function mountPages(
       }
       const rendered = await toCachedPage(await render(request, renderContext), nonce, key !== null, pictureOrigins)
       if (failed) incomplete.add(rendered)
+      own = rendered
       return rendered
     }
     const isComplete = (rendered: CachedPage): boolean => rendered.status === 200 && !incomplete.has(rendered)
-    const page = key === null ? await load() : await cache.get(key, context.clock.now(), load, isComplete)
+    const cached = key === null ? null : await cache.get(key, context.clock.now(), load, isComplete)
+    // A redirect repeats the query of its request, so that a concurrent request with another campaign does not get it.
+    const page = cached === null || (isRedirect(cached) && cached !== own) ? await load() : cached
 
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
     if (isNamed) c.header('vary', VARY.named)
@@ -115,6 +119,9 @@ export function mountPages(
     return c.body(new Uint8Array(body), page.status as 200)
   })
 }
+
+/** Whether the page redirects; the router's data of a redirect has the status 202. */
+const isRedirect = ({ status }: CachedPage): boolean => status === 202 || (status >= 300 && status < 400)
 
 /** Whether the browser fetches the data of a link that is hovered or touched. */
 const isPrefetch = (c: Context<HttpEnvironment>): boolean =>

@@ -185,6 +185,9 @@ const INVARIANTS: Record<string, string> = {
       having sum(counted) <> 0 or coalesce(sum(counted) filter (where lead), 0) <> 0 or sum(amount) <> 0 or sum(vat) <> 0
     ) s on s.day = d.day and s.part = d.part and s.branch = coalesce(d.branch_id, 0)
     where (s.orders, s.leads, s.amount, s.vat) is distinct from (d.orders, d.leads, d.amount, d.vat)`,
+  'DESK-08 a slug of a product leads to it alone: it is no former slug as well, and every former slug has its product': `
+    select p.slug from product p join slug_redirect r on r.kind = 'product' and r.slug = p.slug
+    union all select r.slug from slug_redirect r where r.kind = 'product' and not exists (select from product p where p.id = r.target_id)`,
   'ADMIN-05 sold counts are not negative': `select id::text from product where sold_count < 0`,
   'exactly the stock at or below its threshold is listed as low': `
     select coalesce(s.variant_id, l.variant_id)::text from (select variant_id from stock where on_hand <= low_stock_threshold) s

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { query } from '../db/embedded/connection.ts'
 import { readMigrations } from '../db/migration-files.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import { jobHandlers } from '../job-handlers.ts'
@@ -28,6 +29,7 @@ let shop: TestShop
 let applied: string[]
 beforeAll(async () => {
   const database = await restoreDump('2026-11-28')
+  await query(database.url, `update product set slug = '2024' where id = 2`)
   applied = await upgrade(database)
   shop = await openTestShop({ database })
 })
@@ -75,6 +77,8 @@ test('catalogue, product, reviews and settings can be read', async () => {
   const product = await visitor.call('getProduct', { params: { id: 1 } })
   expect(product.status).toBe(200)
   expect((await visitor.call('getReviews', { params: { productId: 1 } })).status).toBe(200)
+  // A slug of digits would be an id in `/product/:id` (DESK-08).
+  expect((await visitor.call('getProduct', { params: { id: 2 } })).body.slug).toBe('product-2024')
   const admin = await signIn('Admin')
   const settings = await admin.call('adminSettings')
   expect(JSON.stringify(settings.body)).toContain('"cities":38')

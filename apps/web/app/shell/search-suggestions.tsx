@@ -33,7 +33,7 @@ export function SearchSuggestions({ searchText, onChoose }: { searchText: string
         {data.products.map((product) => (
           <li key={product.id}>
             <Link
-              to={paths.product(product.id)}
+              to={paths.product(product.slug)}
               onClick={onChoose}
               className="flex min-h-16 items-center gap-3 rounded-field p-1.5 hover:bg-sand"
             >

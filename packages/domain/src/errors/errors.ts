@@ -205,6 +205,7 @@ export const ERRORS = {
   'product.size_used': { status: 409, message: 'error_product_size_used' },
   'product.sku_taken': { status: 409, message: 'error_product_sku_taken' },
   'product.sku_twice': { status: 400, message: 'error_product_sku_twice' },
+  'product.slug_moved': { status: 409, message: 'error_product_slug_moved' },
   'product.slug_taken': { status: 409, message: 'error_product_slug_taken' },
   'products.need_picture': { status: 400, message: 'error_products_need_picture' },
   'products.no_change': { status: 400, message: 'error_products_no_change' },

@@ -119,7 +119,7 @@ test.each([
 ])('ROUTE-06 the name %s is the product %s', async (name, slug) => {
   const { status, body } = await shop.visitor().call('findByName', { query: { name } })
   expect(status).toBe(200)
-  expect(body).toEqual({ kind: 'product', id: await getId(slug) })
+  expect(body).toEqual({ kind: 'product', id: await getId(slug), slug })
 })
 
 test.each(['Roses', 'roses', 'ورد جوري'])('ROUTE-06 the name %s is the category of roses', async (name) => {

@@ -46,10 +46,14 @@ const DETAILS = columns('product', ['id', ...PRODUCT_FIELD_NAMES])
 
 export type DetailsRow = RowOf<typeof DETAILS>
 
+/** What identifies a product: an id, or the slug that it has now. */
+export type ProductKey = { id: number } | { slug: string }
+
 /** The fields of a published product. */
-export async function selectDetails(db: Database, id: number): Promise<DetailsRow | undefined> {
+export async function selectDetails(db: Database, key: ProductKey): Promise<DetailsRow | undefined> {
+  const isWanted = 'id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug}`
   const { rows } = await sql<DetailsRow>`
-    select ${DETAILS.of('p')} from product p where p.id = ${id} and p.status = 'published'
+    select ${DETAILS.of('p')} from product p where ${isWanted} and p.status = 'published'
   `.execute(db)
   return rows[0]
 }
@@ -88,10 +92,14 @@ export async function selectProductPictures(db: Database, productId: number): Pr
 }
 
 /** The product with this slug or title; `folded` is the name normalised for search. */
-export async function findProductByName(db: Database, name: string, folded: string): Promise<number | null> {
-  const row = await db
+export async function findProductByName(
+  db: Database,
+  name: string,
+  folded: string,
+): Promise<Columns<'product', 'id' | 'slug'> | undefined> {
+  return db
     .selectFrom('product')
-    .select('id')
+    .select(['id', 'slug'])
     .where('status', '=', 'published')
     .where((where) =>
       where.or([
@@ -104,10 +112,22 @@ export async function findProductByName(db: Database, name: string, folded: stri
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row?.id ?? null
 }
 
 type Redirect = Columns<'slug_redirect', 'kind' | 'slug'> & { id: Column<'slug_redirect', 'targetId'> }
+
+/** The current slug of the published product that once had this slug. */
+export async function findMovedSlug(db: Database, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('slug_redirect')
+    .innerJoin('product', 'product.id', 'slug_redirect.target_id')
+    .select('product.slug')
+    .where('slug_redirect.kind', '=', 'product')
+    .where('slug_redirect.slug', '=', slug)
+    .where('product.status', '=', 'published')
+    .executeTakeFirst()
+  return row?.slug
+}
 
 /** The category or published product that an old slug redirects to. */
 export async function findRedirect(db: Database, slug: string): Promise<Redirect | undefined> {

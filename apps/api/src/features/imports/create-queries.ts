@@ -33,8 +33,6 @@ export async function createProducts(trx: Transaction, products: readonly NewPro
   const withId = products.map(({ form, stock }) => ({ productId: idsBySlug.get(form.slug) ?? 0, form, stock }))
   await insertSizes(trx, withId, at)
   await insertPictures(trx, withId)
-  const slugs = sql.val(products.map(({ form }) => form.slug))
-  await sql`delete from slug_redirect where kind = 'product' and slug = any(${slugs}::text[])`.execute(trx)
 }
 
 type WithId = NewProduct & { productId: number }

@@ -20,6 +20,8 @@ export type ExistingProduct = Omit<ProductRow, 'publishAt'> & { publishAt: strin
 export type ExistingData = {
   /** By slug. */
   products: ReadonlyMap<string, ExistingProduct>
+  /** The current slug of the product that once had a slug. */
+  formerSlugs: ReadonlyMap<string, string>
   /** Ids by slug. */
   categories: ReadonlyMap<string, number>
   occasions: ReadonlySet<string>
@@ -34,6 +36,10 @@ export async function readExisting(
   named: { slugs: readonly string[]; skus: readonly string[]; pictures: readonly string[] },
 ): Promise<ExistingData> {
   const products = await readProducts(db, named.slugs)
+  const { rows: former } = await sql<Columns<'slug_redirect', 'slug'> & Computed<{ current: string }>>`
+    select r.slug, p.slug as current from slug_redirect r join product p on p.id = r.target_id
+    where r.kind = 'product' and r.slug = any(${sql.val([...named.slugs])}::text[])
+  `.execute(db)
   const categories = await db.selectFrom('category').select(['id', 'slug']).execute()
   const occasions = await db.selectFrom('occasion').select('slug').execute()
   const { rows: pictures } = await sql<Columns<'picture', 'key'>>`
@@ -44,6 +50,7 @@ export async function readExisting(
   `.execute(db)
   return {
     products: new Map(products.map((product) => [product.slug, product])),
+    formerSlugs: new Map(former.map(({ slug, current }) => [slug, current])),
     categories: new Map(categories.map(({ id, slug }) => [slug, id])),
     occasions: new Set(occasions.map(({ slug }) => slug)),
     pictures: new Set(pictures.map(({ key }) => key)),

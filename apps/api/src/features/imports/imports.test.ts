@@ -104,6 +104,25 @@ describe('ADMIN-01 checking a CSV file', () => {
     expect(await getProduct('no-category')).toBeUndefined()
   })
 
+  test('DESK-08 a row with the former slug of a product is a problem that names the current one, and makes no second product', async () => {
+    await take(toCsv([row('before')]))
+    const { id } = (await getProduct('before')) ?? { id: 0 }
+    const { data } = (await admin.visitor.call('adminProduct', { params: { productId: id } })).body
+    const body = { ...data, slug: 'after' }
+    expect((await admin.visitor.call('saveProduct', { params: { productId: id }, body })).status).toBe(200)
+    const checked = (await uploadTable(admin, toCsv([row('before', { sku: 'new-S' })]))).body.data
+    expect(checked.problems).toEqual([
+      {
+        line: 2,
+        problems: [
+          'slug: “before” is a former address of “after”. Use its current address to change it, or another one for a new product.',
+        ],
+      },
+    ])
+    await run(checked.id)
+    expect(await getProduct('before')).toBeUndefined()
+  })
+
   test('ADMIN-01 refuses anything but a CSV file of products with a message at the file', async () => {
     const wrong: [string | Uint8Array, string][] = [
       ['slug,sku\r\n', 'import.empty'],

@@ -37,6 +37,9 @@ export function planProduct(rows: readonly PlanRow[], data: ExistingData): Plan 
   }
   const slug = normaliseText(first.cells.slug ?? '')
   const existing = data.products.get(slug) ?? null
+  const current = existing ? undefined : data.formerSlugs.get(slug)
+  if (current !== undefined)
+    report(first.line, { column: 'slug', key: 'error_import_slug_moved', values: { slug, current } })
   const stock = new Map<string, number>()
   checkSkus(rows, slug, data, report)
   for (const row of rows) {
@@ -105,7 +108,10 @@ function locate(
   return { line: null, column: field === undefined ? null : getColumnName(field) }
 }
 
-function isUnchanged(existing: ExistingProduct, { version: _, publishAt, ...form }: ProductForm): boolean {
+function isUnchanged(
+  existing: ExistingProduct,
+  { version: _, takesOverSlug: _t, publishAt, ...form }: ProductForm,
+): boolean {
   const { id: __, publishAt: storedPublishAt, ...stored } = existing
   const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text))
   const isSameInstant = form.status !== 'draft' || instant(publishAt) === instant(storedPublishAt)

@@ -213,8 +213,15 @@ export type MailPayloads = {
   }
   /** An invitation to the team; the link is derived from `nonce` when the mail is sent. */
   invitation: { fullName: string; email: string; nonce: string; inviterName: string; role: 'office' | 'delivery' }
-  /** A size that is in stock again; `alertId` identifies the unsubscribe link. */
-  'back-in-stock': { alertId: string; productId: number; titleEn: string; titleAr: string; size: string }
+  /** A size that is in stock again; `alertId` identifies the unsubscribe link. `slug` is missing in mails of before decision 68. */
+  'back-in-stock': {
+    alertId: string
+    productId: number
+    slug?: string
+    titleEn: string
+    titleAr: string
+    size: string
+  }
   /**
    * An occasion on `date` (`YYYY-MM-DD`) that its person noted; `occasion` is its slug, null for own words, `occasionName` in the language of
    * the mail; `reminderId` identifies the link that stops it.

@@ -25,6 +25,19 @@ export async function isSlugTaken(
   return rows.length > 0
 }
 
+/** The current slug of another product that once had this slug. */
+export async function findFormerOwner(
+  trx: Transaction,
+  slug: string,
+  exceptId: number | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<Columns<'product', 'slug'>>`
+    select p.slug from slug_redirect r join product p on p.id = r.target_id
+    where r.kind = 'product' and r.slug = ${slug} and p.id is distinct from ${exceptId}::int
+  `.execute(trx)
+  return rows[0]?.slug
+}
+
 /** Redirects an old slug to its product or category, and removes a redirect that had the new slug. */
 export async function redirectOldSlug(
   trx: Transaction,

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { ProductFields } from '../../db/product-columns.ts'
 import { checkProduct, type ProductError } from './check-product.ts'
-import { deleteSlugRedirect, isSlugTaken, lockNames, redirectOldSlug } from './name-queries.ts'
+import { deleteSlugRedirect, findFormerOwner, isSlugTaken, lockNames, redirectOldSlug } from './name-queries.ts'
 import type { ProductForm } from './product-form.ts'
 import { insertProduct, lockProduct, savePictures, updateProduct } from './product-queries.ts'
 import { saveSizes } from './save-sizes.ts'
@@ -11,6 +11,7 @@ import { selectSizes } from './variant-queries.ts'
 export type WriteError =
   | ProductError
   | 'product.slug_taken'
+  | 'product.slug_moved'
   | 'product.changed'
   | 'product.size_used'
   | 'product.not_found'
@@ -22,7 +23,8 @@ export async function createProduct(
   at: Date,
 ): Promise<Result<number, WriteError>> {
   await lockNames(trx)
-  if (await isSlugTaken(trx, 'product', form.slug, null)) return slugTaken(form)
+  const free = await checkSlug(trx, form, null)
+  if (!free.ok) return free
   const checked = await checkProduct(trx, form, null)
   if (!checked.ok) return checked
   const id = await insertProduct(trx, toFields(form), at)
@@ -47,7 +49,8 @@ export async function updateProductDetails(
   const existing = await lockProduct(trx, id)
   if (!existing) return refuse('product.not_found')
   if (form.version !== undefined && form.version !== existing.version) return refuse('product.changed')
-  if (await isSlugTaken(trx, 'product', form.slug, id)) return slugTaken(form)
+  const free = await checkSlug(trx, form, id)
+  if (!free.ok) return free
   const checked = await checkProduct(trx, form, id)
   if (!checked.ok) return checked
   await updateProduct(trx, id, toFields(form), at)
@@ -58,10 +61,27 @@ export async function updateProductDetails(
   return ok(id)
 }
 
-const slugTaken = ({ slug }: ProductForm) => refuse('product.slug_taken', { slug }, 'slug')
+/** A slug is of one product; one that once led to another product is used only when the form says so. */
+async function checkSlug(
+  trx: Transaction,
+  { slug, takesOverSlug = false }: ProductForm,
+  id: number | null,
+): Promise<Result<null, 'product.slug_taken' | 'product.slug_moved'>> {
+  if (await isSlugTaken(trx, 'product', slug, id)) return refuse('product.slug_taken', { slug }, 'slug')
+  if (takesOverSlug) return ok(null)
+  const current = await findFormerOwner(trx, slug, id)
+  return current === undefined ? ok(null) : refuse('product.slug_moved', { slug, current }, 'slug')
+}
 
 /** Only a draft has an instant to be published at. */
-function toFields({ variants: _, pictures: _p, version: _v, publishAt, ...form }: ProductForm): ProductFields {
+function toFields({
+  variants: _,
+  pictures: _p,
+  version: _v,
+  takesOverSlug: _t,
+  publishAt,
+  ...form
+}: ProductForm): ProductFields {
   return {
     ...form,
     occasions: [...new Set(form.occasions)],

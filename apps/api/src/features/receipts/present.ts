@@ -15,6 +15,7 @@ export const presentReceipt = (receipt: ReceiptView, language: Language): Receip
   recipientName: receipt.recipientName,
   items: receipt.lines.map((line) => ({
     productId: line.productId,
+    slug: line.slug,
     name: language === 'ar' ? line.titleAr : line.titleEn,
     size: line.size,
     quntity: line.quantity,

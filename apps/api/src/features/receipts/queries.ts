@@ -28,9 +28,10 @@ export type ReceiptView = Columns<
   recipientName: Column<'orders', 'recipientName'>
 } & Computed<{
     orderNumber: string
-    lines: (Columns<'order_line', 'productId' | 'titleEn' | 'titleAr' | 'size' | 'quantity'> & {
-      productId: ProductId
-    })[]
+    lines: (Columns<'order_line', 'productId' | 'titleEn' | 'titleAr' | 'size' | 'quantity'> &
+      Columns<'product', 'slug'> & {
+        productId: ProductId
+      })[]
   }>
 
 export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<ReceiptView | undefined> {
@@ -42,9 +43,9 @@ export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<R
     left join order_money m on m.order_id = o.id
     left join completed_proof p on p.order_id = o.id
     cross join lateral (
-      select json_agg(json_build_object('productId', product_id, 'titleEn', title_en, 'titleAr', title_ar, 'size', size,
-        'quantity', quantity) order by variant_id) as lines
-      from order_line where order_id = o.id
+      select json_agg(json_build_object('productId', l.product_id, 'slug', w.slug, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
+        'quantity', l.quantity) order by l.variant_id) as lines
+      from order_line l join product w on w.id = l.product_id where l.order_id = o.id
     ) l
     where o.id = ${orderId} and o.completed_at is not null
   `.execute(trx)

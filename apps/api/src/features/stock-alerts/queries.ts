@@ -30,7 +30,7 @@ export async function insertAlert(db: Database, alert: NewStockAlert): Promise<b
 }
 
 export type DueAlert = Columns<'stock_alert', 'id' | 'email' | 'language'> &
-  Columns<'product', 'titleEn' | 'titleAr'> &
+  Columns<'product', 'slug' | 'titleEn' | 'titleAr'> &
   Columns<'variant', 'size'> &
   Computed<{ productId: number }>
 
@@ -46,7 +46,7 @@ export async function claimDueAlerts(trx: Transaction, at: Date, limit: number):
     update stock_alert a set notified_at = ${at}
     from due join variant v on v.id = due.variant_id join product p on p.id = v.product_id
     where a.id = due.id
-    returning a.id, a.email, a.language, p.title_en as "titleEn", p.title_ar as "titleAr", v.size, p.id as "productId"
+    returning a.id, a.email, a.language, p.slug, p.title_en as "titleEn", p.title_ar as "titleAr", v.size, p.id as "productId"
   `.execute(trx)
   return rows
 }

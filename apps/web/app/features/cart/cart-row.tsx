@@ -18,15 +18,15 @@ type CartRowProps = { line: CartLine; onQuantity: (quantity: number) => void; on
 
 /** One line of the cart, with a warning when the stock is less than the chosen quantity. */
 export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
-  const { name, productId, quantity } = line
+  const { name, slug, quantity } = line
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7.5rem_1fr_auto] sm:gap-x-6">
-      <Link to={paths.product(productId)} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
+      <Link to={paths.product(slug)} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
         <Picture picture={line.picture} sizes="120px" decorative className="aspect-4/5 rounded-field" />
       </Link>
       <div className="grid content-start gap-0.5">
         <h2 className="text-xl">
-          <Link to={paths.product(productId)} className="hover:underline">
+          <Link to={paths.product(slug)} className="hover:underline">
             {name}
           </Link>
         </h2>

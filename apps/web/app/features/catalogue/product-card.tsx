@@ -52,7 +52,7 @@ export function ProductCard({ product, sizes, first, heart, add, large = false, 
       <div className="grid gap-1 pt-3">
         <Heading className={classes('leading-snug', large ? 'text-2xl' : 'text-[1.0625rem] sm:text-lg')}>
           <Link
-            to={paths.product(product.id)}
+            to={paths.product(product.slug)}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:outline-offset-2"
           >

@@ -1,4 +1,5 @@
 import type { Product } from '@warda/contract/catalogue'
+import { paths } from '../../paths.ts'
 import { sharedPictureAddress } from '../../ui/media/picture.tsx'
 
 /**
@@ -9,7 +10,7 @@ export function productSchema(
   product: Product,
   { publicUrl, brand, methods }: { publicUrl: string; brand: string; methods: readonly string[] },
 ): Record<string, unknown> {
-  const address = `${publicUrl.replace(/\/$/, '')}/product/${product.id}`
+  const address = publicUrl.replace(/\/$/, '') + paths.product(product.slug)
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
   // The reviews that count in the rating, which may be those of verified buyers only.
   const ratingCount = product.histogram.reduce((sum, count) => sum + count, 0)

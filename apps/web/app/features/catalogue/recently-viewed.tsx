@@ -38,11 +38,11 @@ export function RecentlyViewed({ productId }: { productId: number }) {
   )
 }
 
-function Viewed({ product: { id, names, picture } }: { product: ViewedProduct }) {
+function Viewed({ product: { id, slug, names, picture } }: { product: ViewedProduct }) {
   const language = currentLanguage()
   const [shownLanguage, name] = names[language] ? [language, names[language]] : (Object.entries(names)[0] ?? [])
   return (
-    <Link to={paths.product(id)} className="block hover:underline">
+    <Link to={paths.product(slug ?? String(id))} className="block hover:underline">
       <Picture picture={picture} decorative sizes="10rem" className="aspect-4/5 rounded-card" />
       <span lang={shownLanguage} dir="auto" className="mt-2 block leading-snug">
         {name}

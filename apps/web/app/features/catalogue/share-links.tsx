@@ -7,8 +7,8 @@ import { notify } from '../../ui/feedback/toast.ts'
 const look = 'inline-flex min-h-11 items-center gap-2 text-sm hover:underline'
 
 /** Shown in the browser only. Shares a product: through the device where it can share, otherwise by copying its link; and by WhatsApp. */
-export function ShareLinks({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
-  const url = location.origin + paths.product(id)
+export function ShareLinks({ product: { slug, name } }: { product: Pick<Product, 'slug' | 'name'> }) {
+  const url = location.origin + paths.product(slug)
   const share = async (): Promise<void> => {
     if ('share' in navigator) {
       // Rejected when the person closes the sheet.

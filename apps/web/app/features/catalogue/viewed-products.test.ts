@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const picture = { key: 'k', width: 1200, height: 1500, widths: [160, 320], colour: '#fff', alt: 'Roses', preview: 'x' }
 const view = (id: number, name = `Bouquet ${id}`, language: 'en' | 'ar' = 'en') =>
-  addViewed({ id, name, picture }, language)
+  addViewed({ id, slug: `bouquet-${id}`, name, picture }, language)
 const ids = () => readViewed().map(({ id }) => id)
 
 it('lists products latest first, each once, at most nine, with the names of both languages', () => {
@@ -20,14 +20,16 @@ it('lists products latest first, each once, at most nine, with the names of both
 it('keeps neither price nor personal data', () => {
   view(1)
   expect(localStorage.getItem('viewed')).toBe(
-    '[{"id":1,"names":{"en":"Bouquet 1"},"picture":{"key":"k","width":1200,"height":1500,"widths":[160,320],"colour":"#fff","alt":""}}]',
+    '[{"id":1,"slug":"bouquet-1","names":{"en":"Bouquet 1"},"picture":{"key":"k","width":1200,"height":1500,"widths":[160,320],"colour":"#fff","alt":""}}]',
   )
 })
 
 it('a product whose page is gone is taken off, and the list can be cleared', () => {
-  for (const id of [1, 2]) view(id)
-  forgetViewed(2)
-  expect(ids()).toEqual([1])
+  for (const id of [1, 2, 3, 4]) view(id)
+  forgetViewed('bouquet-2')
+  forgetViewed('3')
+  forgetViewed('bouquet')
+  expect(ids()).toEqual([4, 1])
   clearViewed()
   expect(ids()).toEqual([])
 })

@@ -4,7 +4,13 @@ import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser
 import type { PictureData } from '../../ui/media/picture.tsx'
 
 /** A product that was opened on this device, as far as the list shows it: prices would become outdated. */
-export type ViewedProduct = { id: number; names: Partial<Record<Language, string>>; picture: PictureData }
+export type ViewedProduct = {
+  id: number
+  /** Missing in entries of before products had their slug as address. */
+  slug?: string
+  names: Partial<Record<Language, string>>
+  picture: PictureData
+}
 
 const KEY = 'viewed'
 const MAX_KEPT = 9
@@ -15,6 +21,7 @@ const isViewed = (value: unknown): value is ViewedProduct => {
     typeof entry === 'object' &&
     entry !== null &&
     Number.isInteger(entry.id) &&
+    (entry.slug === undefined || typeof entry.slug === 'string') &&
     typeof entry.names === 'object' &&
     entry.names !== null &&
     Array.isArray(entry.picture?.widths) &&
@@ -29,17 +36,18 @@ export function readViewed(): ViewedProduct[] {
 }
 
 /** Puts a product first; its name in another language is kept. */
-export function addViewed({ id, name, picture }: Pick<Product, 'id' | 'name' | 'picture'>, language: Language): void {
+export function addViewed(product: Pick<Product, 'id' | 'slug' | 'name' | 'picture'>, language: Language): void {
+  const { id, slug, name, picture } = product
   const before = readViewed()
   const names = { ...before.find((entry) => entry.id === id)?.names, [language]: name }
   const { key, width, height, widths, colour, focus } = picture
-  const entry = { id, names, picture: { key, width, height, widths, colour, focus, alt: '' } }
+  const entry = { id, slug, names, picture: { key, width, height, widths, colour, focus, alt: '' } }
   writeStoredJson('local', KEY, [entry, ...before.filter((other) => other.id !== id)].slice(0, MAX_KEPT))
 }
 
-/** Takes a product off the list, because its page is gone. */
-export const forgetViewed = (id: number): void => {
-  const rest = readViewed().filter((entry) => entry.id !== id)
+/** Takes a product off the list by its slug or id, because its page is gone. */
+export const forgetViewed = (address: string): void => {
+  const rest = readViewed().filter(({ id, slug }) => address !== slug && address !== String(id))
   if (rest.length < readViewed().length) writeStoredJson('local', KEY, rest)
 }
 

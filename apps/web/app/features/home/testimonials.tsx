@@ -20,7 +20,7 @@ export function Testimonials({ reviews }: { reviews: Home['reviews'] }) {
           </blockquote>
           <p className="text-ink-soft text-sm">
             <bdi className="font-semibold text-ink">{review.author}</bdi>{' '}
-            <Link to={paths.product(review.product.id)} className="underline underline-offset-4">
+            <Link to={paths.product(review.product.slug)} className="underline underline-offset-4">
               {m.review_of({ product: review.product.name })}
             </Link>
           </p>

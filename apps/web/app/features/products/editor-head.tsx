@@ -20,7 +20,12 @@ export function EditorHead({ product, title }: { product: AdminProduct | null; t
           <div className="flex flex-wrap items-center gap-3">
             <StatusBadge status={product.status} publishAt={product.publishAt} />
             {product.status === 'published' && (
-              <a href={paths.product(product.id)} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
+              <a
+                href={paths.product(product.slug)}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonStyle('secondary')}
+              >
                 {m.admin_products_in_shop()}
                 <ExternalLink aria-hidden="true" size={17} className="rtl:-scale-x-100" />
               </a>

@@ -74,10 +74,10 @@ function RowPrice({ row: { price, discountPercent } }: { row: ProductRow }) {
   )
 }
 
-function ShopLink({ row: { id, title } }: { row: ProductRow }) {
+function ShopLink({ row: { slug, title } }: { row: ProductRow }) {
   return (
     <a
-      href={paths.product(id)}
+      href={paths.product(slug)}
       target="_blank"
       rel="noreferrer"
       aria-label={m.admin_products_in_shop_named({ name: title })}

@@ -1,10 +1,11 @@
 import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
-import { adminPaths } from '../../admin-paths.ts'
+import { paths } from '../../paths.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { LanguagePair } from '../../ui/admin/language-pair.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { VariantInput } from './product-form.ts'
 import { isSuggestedSku, isSuggestedSlug, suggestSku, suggestSlug } from './slug-suggestion.ts'
@@ -20,7 +21,7 @@ export function SectionNames({ editor, saved }: { editor: ProductForm; saved: Ad
     set('titleEn', titleEn)
     if (!isSlugSuggested) return
     const slug = suggestSlug(titleEn)
-    set('slug', slug)
+    setSlug(editor, slug)
     set(
       'variants',
       values.variants.map((size) => withSuggestedSku(size, values.slug, slug)),
@@ -60,7 +61,7 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
         spellCheck={false}
         autoComplete="off"
         {...getTextProps(editor, 'slug')}
-        onChange={({ target }) => editor.set('slug', target.value.toLowerCase().replace(/[\s_]+/g, '-'))}
+        onChange={({ target }) => setSlug(editor, target.value.toLowerCase().replace(/[\s_]+/g, '-'))}
         hint={
           <>
             {m.admin_products_address()}{' '}
@@ -71,12 +72,19 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
           </>
         }
       />
+      {editor.movedSlug !== null && editor.movedSlug === slug && (
+        <Checkbox
+          label={m.admin_products_take_over({ slug })}
+          checked={editor.values.takesOverSlug ?? false}
+          onChange={({ target }) => editor.set('takesOverSlug', target.checked)}
+        />
+      )}
       {suggestion !== '' && suggestion !== slug && (
         <Button
           look="quiet"
           size="small"
           className="-ms-3 min-h-11 justify-self-start"
-          onClick={() => editor.set('slug', suggestion)}
+          onClick={() => setSlug(editor, suggestion)}
         >
           <RotateCcw aria-hidden="true" size={16} />
           {m.admin_products_slug_from_title()}
@@ -86,6 +94,12 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
   )
 }
 
+/** Another slug needs another permission to take over the links of a product. */
+const setSlug = (editor: ProductForm, slug: string): void => {
+  editor.set('slug', slug)
+  editor.set('takesOverSlug', undefined)
+}
+
 /** The URL path of the product; without a host, which is unknown during server rendering. */
 const getProductPath = (slug: string): string =>
-  `${typeof location === 'undefined' ? '' : location.host}${adminPaths.inShop(slug || '…')}`
+  `${typeof location === 'undefined' ? '' : location.host}${paths.product(slug || '…')}`

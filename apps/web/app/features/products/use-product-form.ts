@@ -15,6 +15,8 @@ export const useProductForm = (
   onSaved: (product: AdminProduct, message: string) => void,
 ) => {
   const [conflict, setConflict] = useState(false)
+  /** The slug that once led to another product, when the server refused it for that. */
+  const [movedSlug, setMovedSlug] = useState<string | null>(null)
   const name = `product:${product?.id ?? 'new'}`
   // A restored draft keeps the version it was made from, so that the server can detect a conflict.
   const contract = useContractForm({
@@ -31,6 +33,7 @@ export const useProductForm = (
   const restart = (from: AdminProduct | null): void => {
     deleteDraft(name)
     setConflict(false)
+    setMovedSlug(null)
     setProblem(null)
     form.reset({ ...toForm(from), version: from?.version } as ProductInput)
   }
@@ -42,7 +45,9 @@ export const useProductForm = (
         restart(data)
         onSaved(data, message)
       } catch (error) {
-        setConflict(error instanceof ApiError && error.code === 'product.changed')
+        const code = error instanceof ApiError ? error.code : null
+        setConflict(code === 'product.changed')
+        if (code === 'product.slug_moved') setMovedSlug(output.slug)
         throw error
       }
     },
@@ -57,6 +62,7 @@ export const useProductForm = (
     send,
     conflict,
     setConflict,
+    movedSlug,
     getError: getError as (path: string) => string | undefined,
   }
 }

@@ -89,14 +89,14 @@ function Summary({ receipt }: { receipt: Receipt }) {
 }
 
 function Feedback({ receipt }: { receipt: Receipt }) {
-  const products = new Map(receipt.items.map((item) => [item.productId, item.name]))
+  const products = new Map(receipt.items.map((item) => [item.slug, item.name]))
   return (
     <section className="grid content-start gap-3 rounded-card bg-petal-soft p-5 sm:p-7">
       <h2 className="text-2xl">{m.receipt_feedback_title()}</h2>
       <p>{m.receipt_feedback_text()}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        {[...products].map(([id, name], at) => (
-          <LinkButton key={id} to={`${paths.product(id)}#reviews`} look={at === 0 ? 'primary' : 'secondary'}>
+        {[...products].map(([slug, name], at) => (
+          <LinkButton key={slug} to={`${paths.product(slug)}#reviews`} look={at === 0 ? 'primary' : 'secondary'}>
             {m.receipt_review({ name })}
           </LinkButton>
         ))}

@@ -2,7 +2,7 @@ import type { Receipt as Wire } from '@warda/contract/receipts'
 
 /** A confirmed receipt with corrected field names. */
 export type Receipt = Omit<Wire, 'items'> & {
-  items: { productId: number; name: string; size: string; quantity: number }[]
+  items: { productId: number; slug: string; name: string; size: string; quantity: number }[]
 }
 
 export const toReceipt = ({ items, ...receipt }: Wire): Receipt => ({

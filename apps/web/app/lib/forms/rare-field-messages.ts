@@ -36,5 +36,7 @@ export const RARE_MESSAGES: Record<string, (params: Params) => string> = {
   coupon_code: () => m.field_coupon_code(),
   invalid_email: () => m.field_invalid_email(),
   phone_saudi: () => m.field_phone_saudi(),
+  slug_arabic: () => m.field_slug_arabic(),
+  slug_digits: () => m.field_slug_digits(),
   address_short: ({ min = 0 }) => m.field_address_short({ min }),
 }

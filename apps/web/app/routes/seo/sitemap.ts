@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   listed.push(...categories.map(({ slug }) => paths.category(slug)))
   for (let page = 1, last = 1; page <= Math.min(last, PAGES_AT_MOST); page += 1) {
     const list = await loadFromApi(context, request, 'getProducts', { query: toShopQuery({ ...noFilters, page }) })
-    listed.push(...list.data.map(({ id }) => paths.product(id)))
+    listed.push(...list.data.map(({ slug }) => paths.product(slug)))
     last = list.pageCount
   }
   return new Response(buildSitemap(publicUrl, listed), {

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
-import { data, isRouteErrorResponse, redirect, useParams } from 'react-router'
+import { data, isRouteErrorResponse, useParams } from 'react-router'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -9,6 +9,7 @@ import type { Route } from './+types/by-name.ts'
 import { parseCategorySegment } from './category-segment.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { ProductPage } from './product-page.tsx'
+import { redirectWithQuery } from './redirect-with-query.ts'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
 
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? pageMeta({
         matches,
         kind: 'product',
-        path: paths.product(loaderData.product.id),
+        path: paths.product(loaderData.product.slug),
         title: loaderData.product.name,
         description: loaderData.product.description,
         picture: loaderData.product.picture,
@@ -31,9 +32,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (name === null) throw data(null, { status: 404 })
   const match = await loadFromApi(context, request, 'findByName', { query: { name } })
   const status = match.moved ? 301 : 302
-  if (match.kind === 'category') throw redirect(paths.category(match.slug), status)
-  if (match.moved) throw redirect(paths.product(match.id), status)
-  return loadProductPage(context, request, String(match.id))
+  if (match.kind === 'category') throw redirectWithQuery(request, paths.category(match.slug), status)
+  if (match.moved) throw redirectWithQuery(request, paths.product(match.slug), status)
+  return loadProductPage(context, request, match.slug)
 }
 
 export default function ByName({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,16 @@
 import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { withoutPreviews } from '../../features/catalogue/strip-previews.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
+import { paths } from '../../paths.ts'
 import { loadPromise } from './load-promise.ts'
+import { redirectWithQuery } from './redirect-with-query.ts'
 
 const MAX_ADD_ONS = 3
 
-/** What the page of a product shows; without add-ons when they cannot be read. */
-export async function loadProductPage(context: Parameters<typeof loadFromApi>[0], request: Request, id: string) {
-  const [product, delivery, addOns, freshnessDays] = await Promise.all([
-    loadFromApi(context, request, 'getProduct', { params: { id } }),
+/** What the page of a product shows; without add-ons when they cannot be read. A former slug redirects to the current one. */
+export async function loadProductPage(context: Parameters<typeof loadFromApi>[0], request: Request, slug: string) {
+  const [found, delivery, addOns, freshnessDays] = await Promise.all([
+    loadFromApi(context, request, 'getProductBySlug', { params: { slug } }),
     loadPromise(context, request),
     loadFromApi(context, request, 'getAddOns').catch(() => []),
     loadFromApi(context, request, 'getSite').then(
@@ -16,6 +18,8 @@ export async function loadProductPage(context: Parameters<typeof loadFromApi>[0]
       () => 0,
     ),
   ])
+  if ('movedTo' in found) throw redirectWithQuery(request, paths.product(found.movedTo), 301)
+  const product = found
   const others = withoutPreviews(addOns.filter((addOn) => addOn.id !== product.id).slice(0, MAX_ADD_ONS))
   return { product: prepareForPage(product), addOns: others, delivery, freshnessDays }
 }

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
-import { isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { getMethodName } from '../../lib/shop/payment-methods.ts'
@@ -11,6 +11,7 @@ import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/product.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { ProductPage } from './product-page.tsx'
+import { redirectWithQuery } from './redirect-with-query.ts'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...pageMeta({
       matches,
       kind: 'product',
-      path: paths.product(product.id),
+      path: paths.product(product.slug),
       title: product.name,
       description: product.description,
       picture: product.picture,
@@ -33,15 +34,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** Finds the product by id; redirects from a current or former slug. */
+/** The product of a slug; its id (the specified address), a former slug and capitals redirect to the slug. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  if (/^(?=.*[a-z])[a-z0-9-]{1,80}$/.test(params.id)) {
-    const match = await loadFromApi(context, request, 'findByName', { query: { name: params.id } })
-    throw redirect(match.kind === 'product' ? paths.product(match.id) : paths.category(match.slug))
+  const address = params.slug.toLowerCase()
+  if (/^[1-9]\d{0,8}$/.test(address)) {
+    const { slug } = await loadFromApi(context, request, 'getProduct', { params: { id: address } })
+    throw redirectWithQuery(request, paths.product(slug), 301)
   }
-  // Neither an id nor a slug: not found, without asking the API.
-  const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
-  return loadProductPage(context, request, id)
+  if (!/^(?=.*[a-z])[a-z0-9-]{1,80}$/.test(address)) throw data(null, { status: 404 })
+  const page = await loadProductPage(context, request, address)
+  if (address !== params.slug) throw redirectWithQuery(request, paths.product(address), 301)
+  return page
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
@@ -52,7 +55,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Suspense>
-        <ProductMissing id={Number(params.id)} />
+        <ProductMissing address={params.slug} />
       </Suspense>
     )
   return <RouteError error={error} />

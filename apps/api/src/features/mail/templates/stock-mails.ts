@@ -1,3 +1,4 @@
+import { productPath } from '@warda/contract/public-paths'
 import { isolate } from '@warda/i18n/isolate'
 import { t } from '@warda/i18n/translate'
 import { createUnsubscribeToken } from '../../../unsubscribe-token.ts'
@@ -19,7 +20,7 @@ export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: M
       {
         kind: 'button',
         label: t('mail_stock_button', language),
-        url: buildPageLink(frame, `/product/${payload.productId}`),
+        url: buildPageLink(frame, productPath(payload.slug ?? String(payload.productId))),
       },
       { kind: 'note', text: t('mail_stock_note', language) },
       { kind: 'button', label: t('mail_stock_stop', language), url: stopUrl },
