@@ -33,6 +33,7 @@ beforeAll(async () => {
     variantId,
     categoryId: product.category_id,
     name: product.title_en,
+    slug: product.slug,
     token: getRequestToken(shop, asked),
     code: await makeTrackingCode(shop, asked.order.id),
   })
