@@ -1,15 +1,18 @@
 import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { LanguagePair } from '../../ui/admin/language-pair.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { VariantInput } from './product-form.ts'
 import { isSuggestedSku, isSuggestedSlug, suggestSku, suggestSlug } from './slug-suggestion.ts'
 import { getTextProps, type ProductForm } from './use-product-form.ts'
+
+/** Loaded when the server refused the slug. */
+const TakeOverSlug = lazy(() => import('./take-over-slug.tsx').then((module) => ({ default: module.TakeOverSlug })))
 
 /** The titles in both languages and the slug. */
 export function SectionNames({ editor, saved }: { editor: ProductForm; saved: AdminProduct | null }) {
@@ -73,11 +76,9 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
         }
       />
       {editor.movedSlug !== null && editor.movedSlug === slug && (
-        <Checkbox
-          label={m.admin_products_take_over({ slug })}
-          checked={editor.values.takesOverSlug ?? false}
-          onChange={({ target }) => editor.set('takesOverSlug', target.checked)}
-        />
+        <Suspense fallback={<div className="min-h-11" />}>
+          <TakeOverSlug editor={editor} />
+        </Suspense>
       )}
       {suggestion !== '' && suggestion !== slug && (
         <Button

@@ -1,11 +1,13 @@
 import { m } from '@warda/i18n/messages'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { FormSection } from '../../ui/admin/form-section.tsx'
-import { PictureRow } from './picture-row.tsx'
 import type { PictureInput } from './product-form.ts'
 import { UploadBox } from './upload-box.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import { useUploads } from './use-uploads.ts'
+
+/** Loaded with the first picture: the form of a new product has reached its script budget. */
+const PictureRow = lazy(() => import('./picture-row.tsx').then((module) => ({ default: module.PictureRow })))
 
 const MAX_PICTURES = 12
 
@@ -35,14 +37,15 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
       {pictures.length > 0 && (
         <ul className="grid gap-3">
           {pictures.map((picture, at) => (
-            <PictureRow
-              key={picture.key}
-              editor={editor}
-              at={at}
-              count={pictures.length}
-              onMove={(to) => move(at, to)}
-              onRemove={() => setPictures(pictures.toSpliced(at, 1))}
-            />
+            <Suspense key={picture.key} fallback={<li className="min-h-60" />}>
+              <PictureRow
+                editor={editor}
+                at={at}
+                count={pictures.length}
+                onMove={(to) => move(at, to)}
+                onRemove={() => setPictures(pictures.toSpliced(at, 1))}
+              />
+            </Suspense>
           ))}
         </ul>
       )}
