@@ -2,6 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { checkRejection } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { lockUserRow } from '../../db/lock-user.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { getOrderMoney } from '../ledger/index.ts'
@@ -29,6 +30,8 @@ export async function rejectOrder(
     if (await hasOpenDiscrepancy(trx, order.id)) return refuse('order.payment_in_progress')
     const allowed = checkRejection({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed
+    // Before stock and slot, as placing does: the cart is written after them, and the buyer's next order must not hold it meanwhile.
+    await lockUserRow(trx, order.userId)
     const cancelled = await cancelUnpaid(trx, order, by, now)
     if (cancelled) await restoreCart(trx, order.id, order.userId)
     const after = await findOrder(trx, order.id)
