@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { review } from './reviews.ts'
-import { amount, numericId } from './wire/amount.ts'
+import { amount, instant, numericId } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
 
 export const category = z.object({ id: z.int(), name: z.string(), slug: z.string(), productCount: z.int(), picture })
@@ -125,6 +125,19 @@ export const catalogueEndpoints = {
     replica: true,
     summary: 'Small things that go with flowers: a vase, chocolate, a card',
     answer: z.array(productCard),
+    cached: true,
+  }),
+  getSitemap: endpoint('getSitemap', {
+    access: PUBLIC,
+    replica: true,
+    summary: 'The published products for a sitemap, 5,000 in a page, by id (WEB-03)',
+    query: z.object({ page: z.optional(numericId) }),
+    answer: z.object({
+      /** `updatedAt`: last change of the content; `pictures`: file names below `/pictures/`. */
+      products: z.array(z.object({ slug: z.string(), updatedAt: instant, pictures: z.array(z.string()) })),
+      /** At least 1. */
+      pageCount: z.int(),
+    }),
     cached: true,
   }),
   findByName: endpoint('findByName', {

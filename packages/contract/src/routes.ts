@@ -86,6 +86,7 @@ export const routes = {
   getProductBySlug: 'GET /Product/getbyslug/{slug}',
   findByName: 'GET /Product/getbyname',
   getAddOns: 'GET /Product/addons',
+  getSitemap: 'GET /Product/sitemap',
   // Site data of every page
   getSite: 'GET /Site/getsite',
   getLegalText: 'GET /Site/getlegaltext/{page}',

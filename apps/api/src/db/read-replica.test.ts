@@ -111,6 +111,7 @@ const READS: RouteName[] = [
   'getProducts',
   'getRevenue',
   'getReviews',
+  'getSitemap',
   'reconcileMonth',
 ]
 

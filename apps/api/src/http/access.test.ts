@@ -83,6 +83,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'confirmPayment',
     'findByName',
     'getAddOns',
+    'getSitemap',
     'getAddressRequest',
     'getCategories',
     'getDeliveryDays',

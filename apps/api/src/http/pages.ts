@@ -90,6 +90,7 @@ export function mountPages(
         api: watchedApi,
         nonce,
         language,
+        isDocument: !isDataPath(c.req.path),
         publicUrl: PUBLIC_URL,
         picturesUrl: PICTURES_URL,
         requestId,

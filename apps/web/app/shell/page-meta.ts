@@ -16,11 +16,13 @@ type PageMeta = {
   /** Excludes the page from search engines. */
   private?: boolean
   kind?: 'website' | 'product'
+  /** Data of schema.org for search engines, which only the loader of a document makes (WEB-03). */
+  structuredData?: readonly Record<string, unknown>[] | undefined
 }
 
 /**
- * Title, description, canonical address, language alternates (`?lng=`; the address without it is `x-default`) and Open
- * Graph data.
+ * Title, description, canonical address, language alternates (`?lng=`; the address without it is `x-default`), Open Graph data and structured
+ * data.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { language, publicUrl, brand: shop } = findRootData(page.matches)
@@ -49,6 +51,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: language === 'ar' ? 'ar_SA' : 'en_US' },
     ...(page.picture ? listPreview(page.picture, publicUrl) : []),
+    ...(page.structuredData ?? []).map((schema) => ({ 'script:ld+json': schema })),
   ]
 }
 

@@ -9,9 +9,10 @@ import { getAddOns } from './get-add-ons.ts'
 import { getCategories } from './get-categories.ts'
 import { getHome } from './get-home.ts'
 import { getProduct, getProductBySlug, type ProductPage } from './get-product.ts'
+import { getSitemap } from './get-sitemap.ts'
 import { presentCard, presentCategory, presentDetails, presentProductPicture, presentVariant } from './present.ts'
 
-type Names = 'getCategories' | 'getHome' | 'getProduct' | 'getProductBySlug' | 'getAddOns' | 'findByName'
+type Names = 'getCategories' | 'getHome' | 'getProduct' | 'getProductBySlug' | 'getAddOns' | 'findByName' | 'getSitemap'
 
 export const catalogueRoutes: Pick<Handlers, Names> = {
   getCategories: async ({ context, language }) =>
@@ -46,6 +47,8 @@ export const catalogueRoutes: Pick<Handlers, Names> = {
   },
 
   getAddOns: async ({ context, language }) => ok((await getAddOns(context)).map((row) => presentCard(row, language))),
+
+  getSitemap: async ({ context, query }) => ok(await getSitemap(context, query.page ?? 1)),
 
   findByName: ({ context, query }) => findByName(context, query.name),
 }

@@ -9,6 +9,8 @@ export type PageContext = {
   api: (request: Request) => Promise<Response>
   nonce: string
   language: Language
+  /** False for the data of a navigation in the browser, which needs nothing for search engines. */
+  isDocument: boolean
   publicUrl: string
   /** Base of the addresses of uploaded pictures. */
   picturesUrl: string
@@ -21,7 +23,7 @@ export type PageContext = {
 /** Set once per request by the server entry and read by loaders. */
 export const pageContext = createContext<PageContext>()
 
-type LoaderContext = Readonly<RouterContextProvider>
+export type LoaderContext = Readonly<RouterContextProvider>
 
 /**
  * Calls the API from a loader without a user, because documents are cached. Errors are thrown as route errors with

@@ -1,20 +1,40 @@
 import { withLanguage } from '../../shell/page-meta.ts'
 
+/** A page of the sitemap: its path without language, its last change (ISO, UTC) and the absolute addresses of its pictures. */
+export type SitemapPage = { path: string; updatedAt?: string; pictures?: readonly string[] }
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A sitemap: every path in each language with its alternates (sitemaps.org, `xhtml:link`). */
-export function buildSitemap(publicUrl: string, paths: readonly string[]): string {
+/** A sitemap: every page in each language with its alternates (sitemaps.org, `xhtml:link`), last change and pictures (`image:image`). */
+export function buildSitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
   const base = publicUrl.replace(/\/$/, '')
-  const entries = paths.flatMap((path) => {
+  const entries = pages.flatMap(({ path, updatedAt, pictures = [] }) => {
     const at = (language: string) => escapeXml(withLanguage(base + path, language))
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="en" href="${at('en')}"/>`,
       `<xhtml:link rel="alternate" hreflang="ar" href="${at('ar')}"/>`,
       `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(base + path)}"/>`,
     ].join('')
-    return [`<url><loc>${at('en')}</loc>${alternates}</url>`, `<url><loc>${at('ar')}</loc>${alternates}</url>`]
+    const lastModified = updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`
+    const images = pictures
+      .map((address) => `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`)
+      .join('')
+    return ['en', 'ar'].map((language) => `<url><loc>${at(language)}</loc>${lastModified}${alternates}${images}</url>`)
   })
-  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join('\n')}\n</urlset>\n`
+  const open = `<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`
+  return `${HEADER}${open}\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** An index of the sitemaps of a shop whose products do not fit into one. */
+export function buildSitemapIndex(publicUrl: string, pageCount: number): string {
+  const base = publicUrl.replace(/\/$/, '')
+  const entries = Array.from(
+    { length: pageCount },
+    (_, index) => `<sitemap><loc>${escapeXml(`${base}/sitemap.xml?page=${index + 1}`)}</loc></sitemap>`,
+  )
+  return `${HEADER}<sitemapindex xmlns="${SITEMAPS}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }

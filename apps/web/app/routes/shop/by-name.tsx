@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         title: loaderData.product.name,
         description: loaderData.product.description,
         picture: loaderData.product.picture,
+        structuredData: loaderData.structuredData,
       })
     : pageMeta({ matches, title: m.not_found_title(), description: m.not_found_title(), private: true })
 

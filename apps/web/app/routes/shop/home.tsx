@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
 import { classes } from '../../ui/classes.ts'
+import { loadShopSchemas } from '../load-shop-schemas.ts'
 import type { Route } from './+types/home.ts'
 import { loadPromise } from './load-promise.ts'
 import { ShopCard } from './shop-card.tsx'
@@ -26,11 +27,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: m.home_title,
     description: m.home_description,
     picture: loaderData?.hero,
+    structuredData: loaderData?.structuredData,
   })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(pageContext)
-  const [loaded, { identity }, delivery] = await Promise.all([
+  const [loaded, site, delivery] = await Promise.all([
     loadFromApi(context, request, 'getHome'),
     loadFromApi(context, request, 'getSite'),
     loadPromise(context, request),
@@ -43,8 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sitePicture('about', language),
     sitePicture('hero-2', language),
   ]
-  const { heroTitle, heroText } = identity
-  return { ...home, hero, heroTitle, heroText, occasions, delivery }
+  const { heroTitle, heroText } = site.identity
+  const structuredData = await loadShopSchemas(context, request, { site, picture: hero })
+  return { ...home, hero, heroTitle, heroText, occasions, delivery, structuredData }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

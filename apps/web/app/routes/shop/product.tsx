@@ -1,12 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
-import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
-import { getMethodName } from '../../lib/shop/payment-methods.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { findRootData } from '../../shell/root-data.ts'
 import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/product.ts'
 import { loadProductPage } from './load-product-page.ts'
@@ -18,20 +15,16 @@ const ProductMissing = lazy(() => import('./product-missing.tsx'))
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
     return pageMeta({ matches, title: m.product_not_found(), description: m.product_not_found(), private: true })
-  const { product } = loaderData
-  const { publicUrl, brand, shop } = findRootData(matches)
-  const methods = shop?.paymentMethods.map(getMethodName) ?? []
-  return [
-    ...pageMeta({
-      matches,
-      kind: 'product',
-      path: paths.product(product.slug),
-      title: product.name,
-      description: product.description,
-      picture: product.picture,
-    }),
-    { 'script:ld+json': productSchema(product, { publicUrl, brand: brand?.name ?? '', methods }) },
-  ]
+  const { product, structuredData } = loaderData
+  return pageMeta({
+    matches,
+    kind: 'product',
+    path: paths.product(product.slug),
+    title: product.name,
+    description: product.description,
+    picture: product.picture,
+    structuredData,
+  })
 }
 
 /** The product of a slug; its id (the specified address), a former slug and capitals redirect to the slug. */

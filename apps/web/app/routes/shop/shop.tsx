@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
 import { ActiveFilters } from '../../features/catalogue/active-filters.tsx'
+import { breadcrumbSchema } from '../../features/catalogue/breadcrumb-schema.ts'
 import { CardSkeleton } from '../../features/catalogue/card-skeleton.tsx'
 import { FilterPanel } from '../../features/catalogue/filter-panel.tsx'
 import { countFilters, type Filters, readFilters, shopAddress, toShopQuery } from '../../features/catalogue/filters.ts'
@@ -9,7 +10,7 @@ import { Pagination } from '../../features/catalogue/pagination.tsx'
 import { ShopEmpty } from '../../features/catalogue/shop-empty.tsx'
 import { SortSelect } from '../../features/catalogue/sort-select.tsx'
 import { withoutPreviews } from '../../features/catalogue/strip-previews.ts'
-import { loadFromApi } from '../../lib/api/server-api.ts'
+import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -36,6 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: shopAddress({ ...loaderData.filters }, { page: filters?.page ?? 1 }),
     private: !isIndexed,
     picture: loaderData?.list.data[0]?.picture,
+    structuredData: loaderData?.structuredData,
   })
 }
 
@@ -49,7 +51,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const moved = await findCategoryRedirect({ context, request }, filters.category)
     if (moved) throw redirect(shopAddress(filters, { category: moved, page: filters.page }), 301)
   }
-  return { filters, list, category }
+  const { isDocument, publicUrl } = context.get(pageContext)
+  const steps = category
+    ? [
+        { name: m.shop_title(), path: paths.shop },
+        { name: category.name, path: paths.category(category.slug) },
+      ]
+    : []
+  const structuredData = isDocument && category ? [breadcrumbSchema(publicUrl, steps)] : []
+  return { filters, list, category, structuredData }
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,71 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const read = async (path: string): Promise<string> => (await fetch(server.url + path)).text()
+
+type Schema = Record<string, unknown> & { '@type': string }
+/** The structured data of a page by type. */
+const readSchemas = (html: string): Record<string, Schema> =>
+  Object.fromEntries(
+    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => {
+      const schema = JSON.parse(json) as Schema
+      return [schema['@type'], schema]
+    }),
+  )
+const readMeta = (html: string, property: string): string | undefined =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]
+
+it.each([
+  ['en', 'Shop', 'Medium', /rose/i],
+  ['ar', 'المتجر', 'وسط', /[\u0600-\u06ff]/],
+])(
+  'WEB-03 in %s: a product, its sizes and its place in the shop are structured data in the language of the page',
+  async (language, shop, size, alt) => {
+    const html = await read(`/product/blush-hour?lng=${language}`)
+    const { ProductGroup: group, BreadcrumbList: place } = readSchemas(html)
+    const canonical = new URL('/product/blush-hour', server.url).href
+    expect(group?.url).toBe(canonical)
+    const variants = group?.hasVariant as { size: string; offers: { url: string; price: string } }[]
+    expect(variants.map((variant) => variant.size)).toContain(size)
+    expect(new Set(variants.map(({ offers }) => offers.url))).toEqual(new Set([canonical]))
+    const steps = place?.itemListElement as { name: string; item: string }[]
+    expect([steps[0]?.name, steps[2]?.item]).toEqual([shop, canonical])
+    expect(readMeta(html, 'og:image:alt')).toMatch(alt)
+    const preview = await fetch(readMeta(html, 'og:image') ?? '')
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect([readMeta(html, 'og:image:width'), readMeta(html, 'og:image:height')]).toEqual(['1200', '630'])
+  },
+)
+
+it.each(['/', '/contact'])(
+  'WEB-03 %s describes the shop as a florist, with a link preview that exists',
+  async (path) => {
+    for (const language of ['en', 'ar']) {
+      const html = await read(`${path}?lng=${language}`)
+      expect(readSchemas(html).Florist).toMatchObject({ url: new URL('/', server.url).href, currenciesAccepted: 'SAR' })
+      const preview = await fetch(readMeta(html, 'og:image') ?? '')
+      expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    }
+  },
+)
+
+it('WEB-03 the data of a navigation in the browser has no structured data', async () => {
+  expect(await read('/product/blush-hour?lng=en')).toContain('schema.org')
+  expect(await read('/product/blush-hour.data?lng=en')).not.toContain('schema.org')
+})
+
+it('WEB-03 the sitemap lists products with the last change and pictures that exist', async () => {
+  const text = await read('/sitemap.xml')
+  const entry = /<url><loc>[^<]*\/product\/blush-hour\?lng=ar<\/loc>.*?<\/url>/.exec(text)?.[0] ?? ''
+  expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/)
+  const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address = '']) => address)
+  expect(pictures.length).toBeGreaterThan(0)
+  for (const address of pictures) expect((await fetch(address)).headers.get('content-type')).toBe('image/webp')
+  for (const page of ['2', '0', 'x']) expect((await fetch(`${server.url}/sitemap.xml?page=${page}`)).status).toBe(404)
+})
