@@ -22,8 +22,8 @@ const readMeta = (html: string, property: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]
 
 it.each([
-  ['en', 'Shop', 'Medium', /rose/i],
-  ['ar', 'المتجر', 'وسط', /[\u0600-\u06ff]/],
+  ['en', 'All flowers', 'Medium', /rose/i],
+  ['ar', 'كل الزهور', 'متوسط', /[\u0600-\u06ff]/],
 ])(
   'WEB-03 in %s: a product, its sizes and its place in the shop are structured data in the language of the page',
   async (language, shop, size, alt) => {
