@@ -134,8 +134,8 @@ export const catalogueEndpoints = {
     query: z.object({ page: z.optional(numericId) }),
     answer: z.object({
       /** `updatedAt`: last change of the content; `pictures`: file names below `/pictures/`. */
-      products: z.array(z.object({ slug: z.string(), updatedAt: instant, pictures: z.array(z.string()) })),
-      /** At least 1. */
+      data: z.array(z.object({ slug: z.string(), updatedAt: instant, pictures: z.array(z.string()) })),
+      page: z.int(),
       pageCount: z.int(),
     }),
     cached: true,

@@ -8,18 +8,17 @@ const PAGE_SIZE = 5_000
 /** Width of the pictures that search engines get, px. */
 const PICTURE_WIDTH = 1_200
 
-/** One page of the products that search engines list; empty after the last one. */
-export async function getSitemap({ db }: AppContext, page: number): Promise<Answer<'getSitemap'>> {
-  const [rows, count] = await Promise.all([
-    selectListed(db, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
-    countListed(db),
-  ])
-  const products = rows.map(({ slug, updatedAt, pictures }) => ({
+/** One page of the products that search engines list; the last one for a page past the end. */
+export async function getSitemap({ db }: AppContext, requestedPage: number): Promise<Answer<'getSitemap'>> {
+  const pageCount = Math.max(1, Math.ceil((await countListed(db)) / PAGE_SIZE))
+  const page = Math.min(requestedPage, pageCount)
+  const rows = await selectListed(db, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+  const data = rows.map(({ slug, updatedAt, pictures }) => ({
     slug,
     updatedAt: updatedAt.toISOString(),
     pictures: pictures.map(({ key, widths }) => `${key}-${chooseWidth(widths)}.webp`),
   }))
-  return { products, pageCount: Math.max(1, Math.ceil(count / PAGE_SIZE)) }
+  return { data, page, pageCount }
 }
 
 const chooseWidth = (widths: readonly number[]): number =>

@@ -16,7 +16,7 @@ const list = (page = 1) => getSitemap(shop.context, page)
 async function makeListed() {
   const { productId } = await makeFlower(shop)
   const product = await shop.db.selectFrom('product').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
-  const find = async () => (await list()).products.find(({ slug }) => slug === product.slug)
+  const find = async () => (await list()).data.find(({ slug }) => slug === product.slug)
   return { ...product, find }
 }
 
@@ -40,9 +40,9 @@ test.each([
   expect(await product.find()).toBeUndefined()
 })
 
-test('WEB-03 a shop with fewer products than fit into one file has one page, and none after it', async () => {
-  expect((await list()).pageCount).toBe(1)
-  expect((await list(2)).products).toEqual([])
+test('WEB-03 a shop with fewer products than fit into one file has one page', async () => {
+  expect(await list()).toMatchObject({ page: 1, pageCount: 1 })
+  expect(await list(2)).toEqual(await list())
   const { status, body } = await shop.visitor().call('getSitemap', { query: { page: 'x' } })
   expect([status, Object.keys(body.errors)]).toEqual([400, ['page']])
 })

@@ -14,7 +14,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('page')
   if (asked !== null && !/^[1-9]\d{0,4}$/.test(asked)) throw data(null, { status: 404 })
   const page = Number(asked ?? 1)
-  const { products, pageCount } = await loadFromApi(context, request, 'getSitemap', { query: { page: String(page) } })
+  const { data: products, pageCount } = await loadFromApi(context, request, 'getSitemap', {
+    query: { page: String(page) },
+  })
   if (page > pageCount) throw data(null, { status: 404 })
   if (asked === null && pageCount > 1) return xml(buildSitemapIndex(publicUrl, pageCount))
   const listed: SitemapPage[] = []
