@@ -1,7 +1,7 @@
 import type { Quote } from '@warda/contract/orders'
 import { normaliseCode } from '@warda/domain/coupons/coupon-code'
 import { m } from '@warda/i18n/messages'
-import { BadgePercent, X } from 'lucide-react'
+import { TicketPercent, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -28,7 +28,7 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
         role="status"
         className="flex items-center gap-2 rounded-field bg-petal-soft py-1.5 ps-4 pe-1.5 font-medium leading-snug text-petal-deep"
       >
-        <BadgePercent aria-hidden="true" size={20} className="shrink-0" />
+        <TicketPercent aria-hidden="true" size={20} className="shrink-0" />
         <span className="grow">{m.checkout_coupon_applied({ code: answer.code, percent: answer.percent })}</span>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { History, PackagePlus } from 'lucide-react'
+import { Clock, PackagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 
@@ -45,7 +45,7 @@ export function StockPart({ variant, name, onChanged }: StockPartProps) {
         aria-label={m.admin_stock_history_named({ name })}
         onClick={() => openDialog('history')}
       >
-        <History aria-hidden="true" size={17} />
+        <Clock aria-hidden="true" size={17} />
         <span className="max-sm:hidden">{m.admin_stock_history()}</span>
       </Button>
       {hasOpened && (
