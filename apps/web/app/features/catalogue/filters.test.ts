@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters, noFilters, readFilters, shopAddress, toShopQuery, writeFilters } from './filters.ts'
+import { countFilters, type Filters, readFilters, shopAddress, toShopQuery, writeFilters } from './filters.ts'
+
+const noFilters: Filters = {
+  q: '',
+  category: '',
+  min: null,
+  max: null,
+  colours: [],
+  occasions: [],
+  rating: null,
+  offers: false,
+  sort: 'default',
+  page: 1,
+}
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 

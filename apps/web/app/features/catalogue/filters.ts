@@ -19,19 +19,6 @@ export type Filters = {
   page: number
 }
 
-export const noFilters: Filters = {
-  q: '',
-  category: '',
-  min: null,
-  max: null,
-  colours: [],
-  occasions: [],
-  rating: null,
-  offers: false,
-  sort: 'default',
-  page: 1,
-}
-
 const sorts: readonly string[] = SORTS
 
 const parseNumber = (text: string | null): number | null => {
