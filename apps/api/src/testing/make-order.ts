@@ -6,6 +6,7 @@ import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 let counter = 0
+let deliveries = 0
 
 export type FlowerOptions = { price?: number; stock?: number; discountPercent?: number }
 
@@ -95,14 +96,21 @@ const nextDays = (today: IsoDate): IsoDate[] =>
     .slice(0, DAYS)
 
 /** Rotates days and slots, so that many orders fit into the calendar. */
-const nextDelivery = (shop: TestShop): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
-  deliveryDate: nextDays(riyadhDate(shop.clock.now()))[counter % DAYS] ?? '',
-  deliverySlot: SLOTS[Math.floor(counter / DAYS) % SLOTS.length] ?? '',
-})
+function nextDelivery(shop: TestShop): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> {
+  deliveries += 1
+  return {
+    deliveryDate: nextDays(riyadhDate(shop.clock.now()))[deliveries % DAYS] ?? '',
+    deliverySlot: SLOTS[Math.floor(deliveries / DAYS) % SLOTS.length] ?? '',
+  }
+}
 
-/** Places an order of one product for a new buyer through the API. */
-export async function makeOrder(shop: TestShop, changed: Partial<OrderBody> = {}, options: UserOptions = {}) {
-  const flower = await makeFlower(shop)
+/** Places an order of one product, a new one by default, for a new buyer through the API. */
+export async function makeOrder(
+  shop: TestShop,
+  changed: Partial<OrderBody> = {},
+  { flower: given, ...options }: UserOptions & { flower?: Awaited<ReturnType<typeof makeFlower>> | undefined } = {},
+) {
+  const flower = given ?? (await makeFlower(shop))
   const buyer = await makeBuyer(shop, [flower], options)
   const placed = await place(buyer, retailOrder({ ...nextDelivery(shop), ...changed }))
   if (placed.status !== 200) throw new Error(`The order was not placed: ${JSON.stringify(placed.body)}`)

@@ -53,7 +53,7 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
     const fee = { transactionId, amount: difference, vat, reason: t('document_reason_fee', order.language) }
     await insertFeeAdjustment(trx, { ...books, ...fee, actorId: by.actorId, at: new Date(at) })
   }
-  if (before.outstanding === 0) await updateSoldCount(trx, order.id, -1)
+  if (before.outstanding === 0) await updateSoldCount(trx, [order.id], -1)
   const { paid, outstanding } = await getOrderMoney(trx, order.id)
   if (paid > 0 || order.postponed) await planRest(trx, { ...books, outstanding })
 }

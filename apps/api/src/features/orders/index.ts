@@ -19,4 +19,4 @@ export { type OrderPreview, type PartialOrder, type PreviewLine, previewOrder } 
 export { isPurchaseOrderRequired } from './purchase-order-queries.ts'
 export { checkPurchaseOrder } from './purchase-order-rule.ts'
 export { hasOpenDiscrepancy, type LockedOrder, lockOrder, lockOrders, moveOrder } from './queries.ts'
-export { settleOrder, settleRest } from './settle-order.ts'
+export { settleOrders, settleRest } from './settle-order.ts'

@@ -44,7 +44,7 @@ export async function insertOrderWithEffects(
   if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', idempotencyKey, entries: createSaleEntries(totals) })
   else {
     await postFree(trx, { ...sale, kind: 'freeSale', idempotencyKey })
-    await updateSoldCount(trx, id)
+    await updateSoldCount(trx, [id as OrderId])
   }
   const view = presentNewOrder(order, number, draft)
   if (waits) await requestApproval(trx, view)

@@ -1,10 +1,11 @@
 import type { OrderId, VariantId } from '@warda/domain/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'
-import { makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { takeStock } from './place-queries.ts'
-import { restock, updateSoldCount } from './queries.ts'
+import { lockOrders, restock, updateSoldCount } from './queries.ts'
+import { settleOrders } from './settle-order.ts'
 
 /** As many orders at once as the pool of a test has connections. */
 const AT_ONCE = 8
@@ -39,11 +40,35 @@ test('I69 given many transactions that count, take and return the same flowers a
       .execute()
   const [before] = await count()
 
-  await runAtOnce((trx) => updateSoldCount(trx, orderId))
+  await runAtOnce((trx) => updateSoldCount(trx, [orderId]))
   await runAtOnce((trx) => takeStock(trx, orderId, lines, new Date()))
   const sold = (before?.sold_count ?? 0) + TIMES
   const left = (before?.on_hand ?? 0) - TIMES
   expect(await count()).toEqual(flowers.map(() => ({ sold_count: sold, on_hand: left })))
   await runAtOnce((trx) => restock(trx, orderId, new Date()))
   expect(await count()).toEqual(flowers.map(() => ({ sold_count: sold, on_hand: before?.on_hand })))
+})
+
+test('I69 given payments of several orders with the same flowers in either order at once, then every order is counted', async () => {
+  const flowers = [await makeFlower(shop, { stock: 100 }), await makeFlower(shop, { stock: 100 })]
+  const pairs: OrderId[][] = []
+  for (let pair = 0; pair < AT_ONCE; pair += 1) {
+    const placed = [
+      await makeOrder(shop, {}, { flower: flowers[0] }),
+      await makeOrder(shop, {}, { flower: flowers[1] }),
+    ]
+    pairs.push(placed.map(({ order }) => order.id as OrderId))
+  }
+  let payments = 0
+  await runAtOnce(async (trx) => {
+    const turn = payments
+    payments += 1
+    const orders = await lockOrders(trx, pairs[turn % AT_ONCE] ?? [])
+    const byFlower = orders.toSorted((a, b) => a.number - b.number)
+    const paid = (turn % 2 === 0 ? byFlower : byFlower.toReversed()).map((order) => ({ order, paidInFull: true }))
+    await settleOrders(trx, paid, { actor: 'gateway', requestId: `request-${turn}`, at: Date.now() })
+  })
+  const ids = flowers.map(({ productId }) => productId)
+  const counted = await shop.db.selectFrom('product').select('sold_count').where('id', 'in', ids).execute()
+  expect(counted).toEqual(flowers.map(() => ({ sold_count: TIMES })))
 })

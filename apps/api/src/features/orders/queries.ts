@@ -145,17 +145,24 @@ export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promis
 }
 
 /**
- * Adds an order's quantities to the products' sold counts, or subtracts them (-1) when a paid order owes again. The products are locked by id
- * in a statement of its own: in one statement with the update, concurrent orders of one product deadlocked.
+ * Adds the quantities of orders to the products' sold counts, or subtracts them (-1) when a paid order owes again. A transaction calls it
+ * once. The products are locked by id in a statement of its own: in one statement with the update, concurrent orders of one product
+ * deadlocked.
  */
-export async function updateSoldCount(trx: Transaction, orderId: OrderId, times: 1 | -1 = 1): Promise<void> {
+export async function updateSoldCount(
+  trx: Transaction,
+  orderIds: readonly OrderId[],
+  times: 1 | -1 = 1,
+): Promise<void> {
+  if (orderIds.length === 0) return
   await sql`
-    select from product where id in (select product_id from order_line where order_id = ${orderId}) order by id for no key update
+    select from product where id in (select product_id from order_line where order_id = any(${orderIds}::uuid[])) order by id
+    for no key update
   `.execute(trx)
   await sql`
     update product p set sold_count = p.sold_count + ${times} * sold.quantity
     from (
-      select product_id, sum(quantity)::int as quantity from order_line where order_id = ${orderId} group by product_id
+      select product_id, sum(quantity)::int as quantity from order_line where order_id = any(${orderIds}::uuid[]) group by product_id
     ) sold
     where p.id = sold.product_id
   `.execute(trx)

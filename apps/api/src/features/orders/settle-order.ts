@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -9,20 +10,26 @@ import { type LockedOrder, moveOrder, updateSoldCount } from './queries.ts'
 type SettlementInput = { actor: string; requestId: string; at: number }
 
 /**
- * Applies the effects of a payment: the tax invoice is issued (decisions §12), and an order that waited for it goes to preparation
- * (decisions §3); one that is now paid in full is counted as sold, earns its points if it is completed, and its buyer is notified. Once per payment; the caller holds the order's lock.
+ * Applies the effects of a payment to its orders: the tax invoice is issued (decisions §12), and an order that waited for it goes to
+ * preparation (decisions §3); one that is now paid in full is counted as sold, earns its points if it is completed, and its buyer is
+ * notified. Once per payment, as the last step of its transaction that locks rows: the products of all orders are locked together, because
+ * payments that lock them order by order can deadlock. The caller holds the locks of the orders.
  */
-export async function settleOrder(
+export async function settleOrders(
   trx: Transaction,
-  order: LockedOrder,
-  payment: SettlementInput & { paidInFull: boolean },
+  paid: readonly { order: LockedOrder; paidInFull: boolean }[],
+  payment: SettlementInput,
 ): Promise<void> {
-  await prepare(trx, order, payment)
-  await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
-  if (!payment.paidInFull) return
-  await updateSoldCount(trx, order.id)
-  if (order.state === 'completed') await earnWhenPaid(trx, order, payment.at)
-  await notifyBuyer(trx, 'order-paid', order.id, payment.at)
+  const sold: OrderId[] = []
+  for (const { order, paidInFull } of paid) {
+    await prepare(trx, order, payment)
+    await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
+    if (!paidInFull) continue
+    sold.push(order.id)
+    if (order.state === 'completed') await earnWhenPaid(trx, order, payment.at)
+    await notifyBuyer(trx, 'order-paid', order.id, payment.at)
+  }
+  await updateSoldCount(trx, sold)
 }
 
 /**
@@ -38,10 +45,10 @@ export async function settleRest(
 ): Promise<OrderMoney> {
   const after = await getOrderMoney(trx, order.id)
   if (before.outstanding === 0 || after.outstanding > 0) return after
-  if (after.paid > 0) await settleOrder(trx, order, { ...settling, paidInFull: true })
+  if (after.paid > 0) await settleOrders(trx, [{ order, paidInFull: true }], settling)
   else {
     await prepare(trx, order, settling)
-    await updateSoldCount(trx, order.id)
+    await updateSoldCount(trx, [order.id])
   }
   return after
 }

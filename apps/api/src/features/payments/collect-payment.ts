@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import type { OrderMoney } from '../ledger/index.ts'
-import { type LockedOrder, settleOrder } from '../orders/index.ts'
+import { type LockedOrder, settleOrders } from '../orders/index.ts'
 import { type PaymentToTake, takePayment } from '../receivables/index.ts'
 import { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
 
@@ -16,6 +16,6 @@ export async function collectPayment(
   const after = await takePayment(trx, order, payment)
   await cancelOutdatedAttempts(trx, order.id, after.outstanding)
   const { actor, requestId } = payment.by
-  await settleOrder(trx, order, { paidInFull: after.outstanding === 0, actor, requestId, at: payment.at })
+  await settleOrders(trx, [{ order, paidInFull: after.outstanding === 0 }], { actor, requestId, at: payment.at })
   return after
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { createPaymentEntries, getOrderMoney, post } from '../ledger/index.ts'
-import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
+import { type LockedOrder, lockOrder, settleOrders } from '../orders/index.ts'
 import { reduceDebts } from '../receivables/index.ts'
 import { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
 import { recordApplied, type Share } from './share-queries.ts'
@@ -27,6 +27,7 @@ export async function applyShares(
   orders: ReadonlyMap<string, LockedOrder>,
   money: Money,
 ): Promise<number> {
+  const paid: { order: LockedOrder; paidInFull: boolean }[] = []
   let sum = 0
   for (const share of shares) {
     const order = orders.get(share.orderId)
@@ -34,17 +35,21 @@ export async function applyShares(
     const { outstanding } = await getOrderMoney(trx, order.id)
     const applied = Math.min(share.amount, Math.max(outstanding, 0))
     await recordApplied(trx, money.attemptId, order.id, applied)
-    if (applied > 0) await applyOne(trx, order, { ...money, applied, outstanding, debtIds: share.debtIds })
     sum += applied
+    if (applied <= 0) continue
+    const isNew = await applyOne(trx, order, { ...money, applied, outstanding, debtIds: share.debtIds })
+    if (isNew) paid.push({ order, paidInFull: applied === outstanding })
   }
+  await settleOrders(trx, paid, { actor: 'gateway', requestId: money.requestId, at: money.at })
   return sum
 }
 
+/** Posts the payment of one order. False when it was posted before. */
 async function applyOne(
   trx: Transaction,
   order: LockedOrder,
   money: Money & { applied: number; outstanding: number; debtIds: readonly number[] | null },
-): Promise<void> {
+): Promise<boolean> {
   const { gateway, trNumber, requestId, at, applied, outstanding, debtIds } = money
   const transactionId = await post(trx, {
     kind: 'payment',
@@ -56,9 +61,9 @@ async function applyOne(
     at,
     entries: createPaymentEntries({ amount: applied, applied }),
   })
-  if (transactionId === null) return
+  if (transactionId === null) return false
   const target = debtIds && { debtIds, amount: applied }
   await reduceDebts(trx, { orderId: order.id, transactionId, kind: 'payment', requestId, at, target })
   await cancelOutdatedAttempts(trx, order.id, outstanding - applied)
-  await settleOrder(trx, order, { paidInFull: applied === outstanding, actor: 'gateway', requestId, at })
+  return true
 }
