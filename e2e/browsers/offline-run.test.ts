@@ -2,8 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoMember } from '../accounts.ts'
+import { demoMember, newMember } from '../accounts.ts'
+import type { Language } from '../browser.ts'
+import { visit } from '../journey.ts'
 import { plain } from '../messages.ts'
+import { type Placed, placeOrder } from '../orders.ts'
+import { signIn } from '../session.ts'
 import { openShopBehindProxy, type ShopBehindProxy } from './shop-behind-proxy.ts'
 import { logIn } from './steps.ts'
 import {
@@ -38,31 +42,23 @@ const getDriverId = async (): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id
 
-type Stop = { id: string; number: number }
+const STOPS = 2
 
-/** Gives the driver exactly two stops today, both paid in cash. */
-async function assignStops(driverId: string): Promise<Stop[]> {
-  const { db } = shop.server
+/** Gives the driver exactly two stops today, new orders that are both paid in cash. */
+async function assignStops(driverId: string, language: Language): Promise<Placed[]> {
+  const { server } = shop
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
-  await db.updateTable('orders').set({ assigned_to: null }).where('assigned_to', '=', driverId).execute()
-  const stops = await db
-    .selectFrom('orders')
-    .select(['id', 'number'])
-    .where('state', '=', 'preparing')
-    .where('terms', '=', 'cash')
-    .where('payment_status', '=', 'unpaid')
-    .where('address_wanted_until', 'is', null)
-    .orderBy('number')
-    .limit(2)
-    .execute()
-  await db
+  const stops: Placed[] = []
+  await visit(server, [language, 'desktop'], async (guest) => {
+    const buyer = await signIn(guest, await newMember(server, language))
+    for (let n = 0; n < STOPS; n += 1) stops.push(await placeOrder(server, guest, buyer, 'cash'))
+  })
+  const ids = stops.map(({ id }) => id)
+  await server.db.updateTable('orders').set({ assigned_to: null }).where('assigned_to', '=', driverId).execute()
+  await server.db
     .updateTable('orders')
     .set({ assigned_to: driverId, planned_date: today, delivery_date: today })
-    .where(
-      'id',
-      'in',
-      stops.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
     .execute()
   return stops
 }
@@ -120,7 +116,7 @@ async function completeStop(visitor: Visitor, photo: string): Promise<void> {
   await waitUntilGone(visitor, dialog)
 }
 
-async function expectSentOnce({ id }: Stop): Promise<void> {
+async function expectSentOnce({ id }: Placed): Promise<void> {
   const { db } = shop.server
   const proofs = await db
     .selectFrom('delivery_proof')
@@ -137,7 +133,7 @@ describe('the run of a driver without a network', () => {
     '%s, %s: the stored day opens, a stop is worked and kept over a reload, and sent once when the network returns (ROUTE-18 DELIV-05 RUN-01 RUN-02)',
     async (engine, language) => {
       const driverId = await getDriverId()
-      const stops = await assignStops(driverId)
+      const stops = await assignStops(driverId, language)
       await visitAs(
         { engine, language, screen: 'phone', base: shop.server.url },
         async (visitor) => {
@@ -152,12 +148,12 @@ describe('the run of a driver without a network', () => {
 
           await shop.cutNetwork()
           await openPage(visitor, `/dashboard-delivery/${driverId}?assigned=me`)
-          for (const { number } of stops) await waitForText(visitor, `#${number}`)
+          for (const { orderNumber } of stops) await waitForText(visitor, `#${orderNumber}`)
           await expectUsablePage(visitor)
           await openPage(visitor, `/dashboard-delivery/${driverId}/run`)
-          await waitForText(visitor, t('run_progress', { number: 1, count: 2 }))
+          await waitForText(visitor, t('run_progress', { number: 1, count: STOPS }))
           const shown = await visitor.tab.run(readStop)
-          const stop = stops.find(({ number }) => plain(shown).includes(`#${number}`))
+          const stop = stops.find(({ orderNumber }) => plain(shown).includes(`#${orderNumber}`))
           if (!stop) throw new Error('The run shows no stop.')
           await completeStop(visitor, photo)
           await waitForText(visitor, t('run_delivered_waiting'))
@@ -167,7 +163,7 @@ describe('the run of a driver without a network', () => {
 
           await shop.restoreNetwork()
           await waitUntilGone(visitor, by('region', t('driver_outbox_title')))
-          await waitForText(visitor, t('run_progress', { number: 2, count: 2 }))
+          await waitForText(visitor, t('run_progress', { number: 2, count: STOPS }))
           await expectSentOnce(stop)
         },
         NO_NETWORK,
