@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...limits,
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/{*,app/**/*}.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...official],
         },
       },

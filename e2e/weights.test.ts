@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoMember } from './accounts.ts'
+import { demoMember, newMember } from './accounts.ts'
 import { type Language, type Screen, withBrowser } from './browser.ts'
 import { expectLayout } from './layout.ts'
 import { messagesIn } from './messages.ts'
-import { signIn } from './session.ts'
+import { call, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -45,8 +45,29 @@ describe('the weight of a first visit', () => {
   )
 })
 
-/** Maximum bytes of the scripts of a dashboard and of a page of the back office. */
+/** Maximum bytes of scripts of the pages between the shop and the order, with a product in the cart. */
+const BUYING = [
+  ['/cart', 155 * 1024],
+  ['/checkout', 220 * 1024],
+] as const
+
+describe('the weight of buying', () => {
+  it.each(BUYING)('%s: scripts at most %i bytes', async (path, budget) => {
+    await withBrowser({ language: 'ar', screen: 'phone', pictures: true, isNew: true }, async ({ page }) => {
+      const guest = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
+      const session = await signIn(guest, await newMember(server, 'ar'))
+      await call(guest, 'POST', `/Cart/addtocart/${session.userId}`, { variantId: 1, quntity: 1 }, session)
+      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      const scripts = await weigh(await requested(page, '.js'))
+      expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
+      expect(scripts.total, scripts.list).toBeLessThanOrEqual(budget)
+    })
+  })
+})
+
+/** Maximum bytes of the scripts of a dashboard and of a page of the back office, and their number. */
 const DASHBOARD_BUDGET = 220 * 1024
+const DASHBOARD_FILES = 45
 
 const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
   ['ShippingEmployee', 'dashboard-delivery'],
@@ -54,7 +75,7 @@ const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
 ]
 
 describe('the weight of a dashboard', () => {
-  it.each(DASHBOARDS)('of a %s, /%s: scripts at most 220 KB, orders visible', async (role, path) => {
+  it.each(DASHBOARDS)('of a %s, /%s: at most 45 scripts and 220 KB, orders visible', async (role, path) => {
     await withBrowser({ language: 'ar', screen: 'phone', pictures: true, isNew: true }, async ({ page }) => {
       const guest = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
       const { userId } = await signIn(guest, demoMember(role))
@@ -64,6 +85,7 @@ describe('the weight of a dashboard', () => {
       const scripts = await weigh(await requested(page, '.js'))
       expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
       expect(scripts.total, scripts.list).toBeLessThanOrEqual(DASHBOARD_BUDGET)
+      expect(scripts.number, scripts.list).toBeLessThanOrEqual(DASHBOARD_FILES)
     })
   })
 })
@@ -96,7 +118,7 @@ const OFFICE = [
 ]
 
 describe('the weight of the back office', () => {
-  it('scripts at most 220 KB on each page, which does not scroll sideways on a tablet', async () => {
+  it('at most 45 scripts and 220 KB on each page, which does not scroll sideways on a tablet', async () => {
     await withBrowser({ language: 'ar', screen: 'tablet', pictures: true, isNew: true }, async ({ page }) => {
       const guest = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
       await signIn(guest, demoMember('Admin'))
@@ -108,6 +130,7 @@ describe('the weight of the back office', () => {
         expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
         expect(scripts.total, `/admin${path}\n${scripts.list}`).toBeLessThanOrEqual(DASHBOARD_BUDGET)
         await expectLayout(guest)
+        expect(scripts.number, `/admin${path}\n${scripts.list}`).toBeLessThanOrEqual(DASHBOARD_FILES)
       }
     })
   })
@@ -149,7 +172,7 @@ async function sizeOfFirstPicture(page: Page): Promise<number> {
   return (await answer.arrayBuffer()).byteLength
 }
 
-async function weigh(addresses: readonly string[]): Promise<{ total: number; list: string }> {
+async function weigh(addresses: readonly string[]): Promise<{ number: number; total: number; list: string }> {
   const sizes = await Promise.all(
     [...new Set(addresses)].map(async (address) => {
       const body = Buffer.from(await (await fetch(address)).arrayBuffer())
@@ -157,6 +180,7 @@ async function weigh(addresses: readonly string[]): Promise<{ total: number; lis
     }),
   )
   return {
+    number: sizes.length,
     total: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
     list: sizes.map(({ address, bytes }) => `${new URL(address).pathname} ${bytes}`).join('\n'),
   }

@@ -1,64 +1,89 @@
 import path from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from './app/routes.ts'
+import { type Context, listReachable, type ReadModule, readModules } from './chunk-graph.ts'
+import { type ModuleGroup, mergeGroups } from './chunk-groups.ts'
 
-type ModuleInfo = { importedIds: readonly string[]; code: string | null }
-type Context = { getModuleInfo(id: string): ModuleInfo | null }
+/** Packages with chunks of their own, which releases of the shop do not change. */
+const packages = [
+  ['framework', /\/node_modules\/(react|react-dom|scheduler|react-router)\//],
+  ['schemas', /\/node_modules\/zod\//],
+] as const
 
-const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//
-const messageIndex = '/i18n/src/generated/messages.js'
+/** What a file costs a page, for its request and for the names of its imports and exports: as much as these bytes of code, not minified. */
+const fileCost = 2000
 
 /**
- * Each chunk contains the modules that its `roots` import and `also`; the roots are entries with files of their own. `shell` is for every page
- * of the shop, `shop` for its lists.
+ * How much a byte counts on the pages whose budgets are the smallest: home, list and product, then the other pages of the shop. On a dashboard
+ * it counts once.
  */
-const groups = [
-  {
-    name: 'shell',
-    roots: ['app/entry.client.tsx', 'app/root.tsx', 'app/shell/shop-layout.tsx'],
-    also: ['app/shell/page-meta.ts'],
-  },
-  { name: 'shop', roots: [], also: ['app/routes/shop/shop-card.tsx', 'app/features/delivery/delivery-promise.tsx'] },
+const weights: readonly (readonly [RegExp, number])[] = [
+  [/^routes\/shop\/(home|shop|product|by-name)\./, 60],
+  [/^routes\/(shop|info|recipient)\//, 6],
 ]
+const weigh = (file: string): number => weights.find(([files]) => files.test(file))?.[1] ?? 1
 
-/** Names the chunk of a module, or null to leave it to the bundler, which creates dozens of small files that compress badly. */
-export function chunkNames(): (id: string, context: Context) => string | null {
+type ChunkGroup = { name: (id: string, context: Context) => string | null }
+
+/**
+ * The chunks of the browser's build. The bundler alone makes a file for each set of pages that share modules: hundreds of small ones. It fills
+ * chunks in alphabetical order, each with all that its modules import and no chunk before has; so a name begins with a number.
+ */
+export function chunkGroups(): ChunkGroup[] {
   let chosen: Map<string, string> | null = null
-  return (id, context) => {
-    if (framework.test(id)) return 'framework'
-    chosen ??= assignChunks(context)
+  const name = (id: string, context: Context): string | null => {
+    chosen ??= assignChunks(readModules(context))
     return chosen.get(id) ?? null
   }
+  return [{ name }]
 }
 
-/** The modules that the roots of each group import, directly or not, and the messages they use. */
-function assignChunks(context: Context): Map<string, string> {
-  const chosen = new Map<string, string>()
-  for (const { name, roots, also } of groups) {
-    const entries = roots.map(inApp)
-    const waiting = [...entries, ...also.map(inApp)]
-    const visited = new Set<string>()
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (visited.has(id)) continue
-      visited.add(id)
-      const info = context.getModuleInfo(id)
-      waiting.push(
-        ...(info?.importedIds ?? []).filter((imported) => !isIndex(imported)),
-        ...listMessages(info, context),
-      )
-      if (!entries.includes(id) && !chosen.has(id)) chosen.set(id, name)
-    }
+/** The chunk of each module that several pages load. */
+function assignChunks(read: ReadModule): Map<string, string> {
+  const pages = listPages(routes)
+  const merged = mergeGroups(
+    groupByPages(pages, read),
+    (id) => read(id).imports,
+    pages.map((files) => weigh(files.at(-1) ?? '')),
+    fileCost,
+  )
+  const named = merged.flatMap(({ modules, pages: numbers }, index) => {
+    const folders = new Set([...numbers].map((page) => pages[page]?.at(-1)?.split('/')[1]))
+    const area = numbers.size === pages.length ? 'shell' : folders.size === 1 ? [...folders].join() : 'shared'
+    const name = `${String(index).padStart(3, '0')}-${packageOf(modules[0] ?? '') ?? area}`
+    return modules.map((id) => [id, name] as const)
+  })
+  return new Map(named)
+}
+
+/** One group for the modules of each set of pages. Route files have files of their own. */
+function groupByPages(pages: readonly string[][], read: ReadModule): ModuleGroup[] {
+  const users = new Map<string, Set<number>>()
+  for (const [page, files] of pages.entries())
+    for (const id of listReachable(['entry.client.tsx', 'root.tsx', ...files].map(inApp), read))
+      users.set(id, (users.get(id) ?? new Set()).add(page))
+  for (const file of pages.flat()) users.delete(inApp(file))
+  const groups = new Map<string, ModuleGroup>()
+  for (const [id, numbers] of users) {
+    if (numbers.size < 2) continue
+    const isFixed = packageOf(id) !== undefined
+    const key = packageOf(id) ?? [...numbers].join()
+    const group = groups.get(key) ?? { modules: [], pages: numbers, size: 0, isFixed }
+    group.modules.push(id)
+    group.pages = group.pages.union(numbers)
+    group.size += read(id).length
+    groups.set(key, group)
   }
-  return chosen
+  return [...groups.values()]
 }
 
-const inApp = (file: string): string => path.join(import.meta.dirname, file)
+const packageOf = (id: string): string | undefined => packages.find(([, files]) => files.test(id))?.[0]
 
-/** The index of all messages or icons imports every one of them, whatever a module uses. */
-const isIndex = (id: string): boolean => id.endsWith(messageIndex) || id.includes('/node_modules/lucide-react/')
+const inApp = (file: string): string => path.join(import.meta.dirname, 'app', file)
 
-function listMessages(info: ModuleInfo | null, context: Context): string[] {
-  const index = info?.importedIds.find((id) => id.endsWith(messageIndex))
-  if (!index) return []
-  const folder = index.replace(/messages\.js$/, 'messages/')
-  const names = [...(info?.code ?? '').matchAll(/\bm\.(\w+)/g)].map((match) => match[1])
-  return names.map((name) => `${folder}${name}.js`).filter((id) => context.getModuleInfo(id) !== null)
-}
+/** The route files of each page, from the outermost layout to the page. */
+const listPages = (entries: readonly RouteConfigEntry[], above: readonly string[] = []): string[][] =>
+  entries.flatMap(({ file, children = [] }) => {
+    const files = [...above, file]
+    return children.length > 0 ? listPages(children, files) : [files]
+  })

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
-const message = /\/i18n\/src\/generated\/messages\/(?!_index)\w+\.js$/
+const message = /\/i18n\/src\/generated\/messages\/(?!_index)\w+\.js(?:\?|$)/
 const runtime = /\/i18n\/src\/generated\/runtime\.js$/
 const isArabic = '__isArabic'
 /** The function that chooses between the languages; an export under another name may follow. */

@@ -2,7 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunkNames } from './chunks.ts'
+import { chunkGroups } from './chunks.ts'
+import { directImports } from './direct-imports.ts'
 import { joinedMessages } from './joined-messages.ts'
 import { oneLanguage } from './one-language.ts'
 import { sitePictures } from './site-pictures.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     joinedMessages(),
+    directImports(),
     oneLanguage(),
     // Its texts of other languages stay out. They are filed under en-US and ar-AE; `ar-SA` would match neither.
     optimizeLocales.vite({ locales: ['en-US', 'ar'] }),
@@ -39,7 +41,7 @@ export default defineConfig({
     client: {
       build: {
         sourcemap: 'hidden',
-        rollupOptions: { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } },
+        rollupOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
       },
     },
     ssr: {
