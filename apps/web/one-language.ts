@@ -30,11 +30,11 @@ export function oneLanguage(): Plugin {
         .replace(importsRuntime, '')
         .replace(
           chooser,
-          (_all, exported = '', name) =>
-            `${exported}const ${name} = (i) => ${isArabic} ? ar_${name}(i) : en_${name}(i);`,
+          (_all, exported = '', name) => `${exported}const ${name} = ${isArabic} ? ar_${name} : en_${name};`,
         )
       if (chosen === code) throw new Error(`A compiled message is not as expected: ${id}`)
-      return { code: chosen, map: null }
+      // Reading the language has no effect: a message that nobody shows is left out.
+      return { code: chosen, map: null, moduleSideEffects: false }
     },
     // Runs after all other plugins, so that both files contain what these write.
     generateBundle: {
