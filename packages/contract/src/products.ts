@@ -5,7 +5,7 @@ import { COLOURS } from './catalogue.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { productAnswerFields, productBodyFields, wholeNumber } from './product-fields.ts'
 import { amount, instant, numericId, rowId } from './wire/amount.ts'
-import { pictureFile } from './wire/file.ts'
+import { shopPictureFile } from './wire/file.ts'
 import { paged, pageQuery } from './wire/paging.ts'
 import { picture } from './wire/picture.ts'
 import { riyals } from './wire/riyals.ts'
@@ -41,6 +41,8 @@ export const productBody = z.object({
         size: z.enum(SIZES, 'invalid_choice'),
         stems: wholeNumber(9_999),
         price: riyals,
+        /** Stock of a new size; ignored for one that exists. */
+        openingStock: z.optional(wholeNumber(99_999)),
       }),
     )
     .check(z.minLength(1, 'required'), z.maxLength(12, 'too_many_items')),
@@ -105,7 +107,10 @@ const admin = asAdmin('catalogue')
 
 const one = z.object({ productId: numericId })
 
-const saved = z.object({ message: z.string(), data: adminProduct })
+/** What keeps people from ordering what was published, as part of `message`; null when nothing does. */
+const warning = z._default(z.nullable(z.string()), null)
+
+const saved = z.object({ message: z.string(), warning, data: adminProduct })
 
 export const productFilters = {
   q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
@@ -160,12 +165,16 @@ export const productsEndpoints = {
         z.int('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(500, 'invalid_number')),
       ),
     }),
-    answer: z.object({ message: z.string(), changed: z.int() }),
+    answer: z.object({ message: z.string(), changed: z.int(), warning }),
   }),
   addPicture: endpoint('addPicture', {
     access: admin,
     summary: 'Cuts an uploaded picture into its sizes',
-    body: z.object({ picture: pictureFile }),
+    body: z.object({
+      picture: shopPictureFile,
+      /** `card`: a picture of a product or a category, which has a minimum size. */
+      use: z._default(z.enum(['card', 'site'], 'invalid_choice'), 'site'),
+    }),
     accepts: 'multipart',
     answer: z.object({ data: picture }),
     limits: [{ by: 'user', max: 600, seconds: 3600 }],

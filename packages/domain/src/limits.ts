@@ -16,6 +16,8 @@ export const LIMITS = {
   managerPhone: { min: 8, max: 15 },
   managerIdentity: { min: 8, max: 20 },
   upload: 2_000_000,
+  // Pixels of the shorter side of a picture on a card, which phones show at up to 600 pixels.
+  cardPicture: 480,
   review: { min: 10, max: 500 },
   stars: { min: 1, max: 5 },
   contactName: { min: 2, max: 50 },

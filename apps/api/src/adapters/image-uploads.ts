@@ -2,11 +2,12 @@ import { type Result, refuse } from '@warda/domain/result'
 import type { FileStore, OpenedFile } from './files/file-store.ts'
 import type { PictureError } from './pictures/decode.ts'
 import { hasPicture, openLinkPreview, removePicture, type StoredPicture, storePicture } from './pictures.ts'
+import { STANDARD_PROFILE } from './pictures/sizes.ts'
 
 /** Stores pictures that staff upload, and reads the files that visitors see. */
 export type ImageUploads = {
-  /** Resizes and stores a JPEG, PNG or WebP in all its widths; `busy` when the queue is full. */
-  store(bytes: Uint8Array): Promise<Result<StoredPicture, PictureError | 'busy'>>
+  /** Resizes and stores a picture in all its widths; `busy` when the queue is full. `minSide`: pixels of the shorter side. */
+  store(bytes: Uint8Array, minSide?: number): Promise<Result<StoredPicture, PictureError | 'busy'>>
   /** Whether all files of a picture exist. */
   has(key: string): Promise<boolean>
   /** Deletes the files of a picture. */
@@ -23,17 +24,21 @@ const MAX_QUEUED = 24
 /** Encodes one picture at a time: an encoder uses a whole core for seconds. */
 export function createImageUploads(
   files: FileStore,
-  store: (bytes: Uint8Array, files: FileStore) => Promise<Result<StoredPicture, PictureError>> = storePicture,
+  store: (bytes: Uint8Array, files: FileStore, minSide?: number) => Promise<Result<StoredPicture, PictureError>> = (
+    bytes,
+    store,
+    minSide,
+  ) => storePicture(bytes, store, STANDARD_PROFILE, undefined, minSide),
 ): ImageUploads {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   /** Link previews in progress by key, so that each is created once. */
   const previews = new Map<string, Promise<OpenedFile | null>>()
   return {
-    async store(bytes) {
+    async store(bytes, minSide) {
       if (waiting >= MAX_QUEUED) return refuse('busy')
       waiting += 1
-      const result = last.then(() => store(bytes, files))
+      const result = last.then(() => store(bytes, files, minSide))
       last = result.catch(() => undefined)
       return result.finally(() => {
         waiting -= 1

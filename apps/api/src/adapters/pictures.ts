@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
-import { ok, type Result } from '@warda/domain/result'
+import { ok, type Result, refuse } from '@warda/domain/result'
 import sharp from 'sharp'
 import type { FileStore, OpenedFile } from './files/file-store.ts'
 import {
@@ -30,14 +30,15 @@ export type StoredPicture = {
 export type PictureArea = { left: number; top: number; width: number; height: number }
 
 /**
- * Resizes a picture (JPEG, PNG or WebP up to 40 megapixels) or a part of it, stores its files and returns its metadata. The key is a hash of
- * the content, so a file never changes under its name. A stored picture is not encoded again.
+ * Resizes a picture (JPEG, PNG, WebP or AVIF up to 40 megapixels) or a part of it, stores its files and returns its metadata. The key is a
+ * hash of the content, so a file never changes under its name. A stored picture is not encoded again. `minSide`: pixels of the shorter side.
  */
 export async function storePicture(
   bytes: Uint8Array,
   store: FileStore,
   profile: EncodingProfile = STANDARD_PROFILE,
   area?: PictureArea,
+  minSide = 0,
 ): Promise<Result<StoredPicture, PictureError>> {
   const hash = createHash('sha256').update(profile.version).update(bytes)
   const key = hash
@@ -45,10 +46,11 @@ export async function storePicture(
     .digest('hex')
     .slice(0, 20)
   const existing = await readMetadata(store, key)
-  if (existing) return ok(existing)
+  if (existing) return isTooSmall(existing, minSide) ? refuseSmall(existing, minSide) : ok(existing)
   const decoded = await decodePicture(bytes)
   if (!decoded.ok) return decoded
   const pixels = area ? await cropPixels(decoded.value, area) : decoded.value
+  if (isTooSmall(pixels, minSide)) return refuseSmall(pixels, minSide)
   const widths = listWidths(profile, pixels.width)
   const picture = { key, width: pixels.width, height: pixels.height, widths, ...(await createPreview(pixels)) }
   for (const width of widths) {
@@ -60,6 +62,13 @@ export async function storePicture(
   await store.save(metadataFile(key), Buffer.from(JSON.stringify(picture)))
   return ok(picture)
 }
+
+type Dimensions = { width: number; height: number }
+
+const isTooSmall = ({ width, height }: Dimensions, minSide: number): boolean => Math.min(width, height) < minSide
+
+const refuseSmall = ({ width, height }: Dimensions, least: number) =>
+  refuse('picture.too_small', { width, height, least })
 
 /** Whether all files of a picture exist. */
 export const hasPicture = async (store: FileStore, key: string): Promise<boolean> =>

@@ -6,6 +6,9 @@ export type UploadedFile = { name: string; type: string; size: number; bytes: Ui
 
 const PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png']
 
+/** What pictures of the shop may be: the form offers these, the server checks them. */
+export const SHOP_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
 const isFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'size' in value && 'type' in value
 
@@ -15,6 +18,16 @@ const isFile = (value: unknown): boolean =>
  */
 export const pictureFile = z.custom<UploadedFile | Blob>(isFile, 'required').check(
   z.refine((file) => PICTURE_TYPES.includes(file.type), { error: 'picture_kind', abort: true }),
+  z.refine((file) => file.size > 0, { error: 'required', abort: true }),
+  z.refine((file) => file.size <= LIMITS.upload, { error: 'picture_size' }),
+)
+
+/** A picture of the shop in one of `SHOP_PICTURE_TYPES`, of at most 2,000,000 bytes. */
+export const shopPictureFile = z.custom<UploadedFile | Blob>(isFile, 'required').check(
+  z.refine((file) => file.type === 'image/jpg' || SHOP_PICTURE_TYPES.some((type) => type === file.type), {
+    error: 'shop_picture_kind',
+    abort: true,
+  }),
   z.refine((file) => file.size > 0, { error: 'required', abort: true }),
   z.refine((file) => file.size <= LIMITS.upload, { error: 'picture_size' }),
 )

@@ -188,6 +188,7 @@ export const ERRORS = {
   'phone.saudiMobile': { status: 400, message: 'error_phone_saudiMobile' },
   'picture.kind': { status: 400, message: 'error_picture_kind' },
   'picture.required': { status: 400, message: 'error_picture_required' },
+  'picture.too_small': { status: 400, message: 'error_picture_too_small' },
   'picture.unknown_kind': { status: 400, message: 'error_picture_unknown_kind' },
   'picture.unreadable': { status: 400, message: 'error_picture_unreadable' },
   'purchase_order.required': { status: 400, message: 'error_purchase_order_required' },

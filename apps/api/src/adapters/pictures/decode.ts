@@ -4,19 +4,20 @@ import sharp, { type Sharp } from 'sharp'
 /** Limit against decompression bombs. */
 export const MAX_PIXELS = 40e6
 
-export type PictureError = 'picture.unknown_kind' | 'picture.unreadable'
+export type PictureError = 'picture.unknown_kind' | 'picture.unreadable' | 'picture.too_small'
 
 /** Upright sRGB pixels without alpha channel and without metadata of the file. */
 export type Pixels = { data: Buffer; width: number; height: number }
 
-/** Whether the first bytes are those of JPEG, PNG or WebP; the file name and declared type are not trusted. */
+/** Whether the first bytes are those of JPEG, PNG, WebP or AVIF; the file name and declared type are not trusted. */
 export function isKnownPicture(bytes: Uint8Array): boolean {
   const startsWith = (...values: number[]) => values.every((value, at) => bytes[at] === value)
-  const webp = Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP'
+  const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
   return (
     startsWith(0xff, 0xd8, 0xff) ||
     startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
-    (startsWith(0x52, 0x49, 0x46, 0x46) && webp)
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    (text(4, 8) === 'ftyp' && /^(avif|mif1)$/.test(text(8, 12)))
   )
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SHOP_PICTURE_TYPES } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const upload = (bytes: Uint8Array, type = 'image/jpeg') =>
-  admin.visitor.call('addPicture', { body: toFormData({ picture: { bytes, type } }) })
+const upload = (bytes: Uint8Array, type = 'image/jpeg', use?: string, user = admin) =>
+  user.visitor.call('addPicture', { body: toFormData({ picture: { bytes, type }, use }) })
 
 test('ADMIN-01 an uploaded picture is public in every width, in AVIF and WebP, and uploading it again gives the same picture', async () => {
   const photo = await makePhoto(700, 500)
@@ -61,6 +62,33 @@ test('ADMIN-01 refuses a file that is no picture, is truncated, or unpacks to to
   }
   expect((await upload(Buffer.from('x'), 'image/svg+xml')).status).toBe(400)
   expect((await upload(Buffer.alloc(2_000_001), 'image/png')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('DESK-07 a picture may be any kind that the form offers: JPEG, PNG, WebP or AVIF', async () => {
+  const image = sharp(await makePhoto(600, 750))
+  for (const type of SHOP_PICTURE_TYPES) {
+    const bytes = await image.clone()[type.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif']().toBuffer()
+    const { status, body } = await upload(bytes, type, 'card')
+    expect([type, status, body.data?.width]).toEqual([type, 200, 600])
+  }
+  const { body } = await upload(Buffer.from('GIF89a'), 'image/gif', 'card')
+  expect(body).toMatchObject({ status: 400, errors: { picture: [expect.stringContaining('AVIF')] } })
+})
+
+test('DESK-07 a picture that is too small for a card is refused with its size and the least one, in both languages; a logo may be small', async () => {
+  const arab = await makeUser(shop, { role: 'Admin', language: 'ar' })
+  const small = await makePhoto(300, 800)
+  const { body } = await upload(small, 'image/jpeg', 'card')
+  expect(body).toMatchObject({
+    status: 400,
+    code: 'picture.too_small',
+    errors: { picture: [expect.stringMatching(/300 × 800.*480 × 480/)] },
+  })
+  expect((await upload(small, 'image/jpeg', 'card', arab)).body.errors.picture[0]).toMatch(/300 × 800.*480 × 480/)
+  expect((await upload(small)).status).toBe(200)
+  // Stored before as a logo, it is refused as a card all the same.
+  expect((await upload(small, 'image/jpeg', 'card')).body.code).toBe('picture.too_small')
+  expect((await upload(await makePhoto(480, 480), 'image/jpeg', 'card')).status).toBe(200)
 })
 
 test('ADMIN-01 processes one picture at a time, and refuses more than the queue holds', async () => {

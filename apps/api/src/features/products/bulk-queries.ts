@@ -21,6 +21,19 @@ export async function countWithoutPicture(trx: Transaction, ids: readonly number
   return rows[0]?.count ?? 0
 }
 
+/** The products without stock of any size. */
+export async function selectSoldOut(
+  trx: Transaction,
+  ids: readonly number[],
+): Promise<Columns<'product', 'titleEn' | 'titleAr'>[]> {
+  const { rows } = await sql<Columns<'product', 'titleEn' | 'titleAr'>>`
+    select p.title_en as "titleEn", p.title_ar as "titleAr" from product p where p.id = any(${sql.val([...ids])}::int[])
+      and not exists (select from variant v join stock s on s.variant_id = v.id where v.product_id = p.id and s.on_hand > 0)
+    order by p.id
+  `.execute(trx)
+  return rows
+}
+
 /** The prices of the products' sizes in halalas. */
 export async function selectPrices(
   trx: Transaction,

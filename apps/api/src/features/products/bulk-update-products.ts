@@ -3,7 +3,15 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { countWithoutPicture, lockProducts, savePrices, selectPrices, updateProducts } from './bulk-queries.ts'
+import type { Columns } from '../../db/row.ts'
+import {
+  countWithoutPicture,
+  lockProducts,
+  savePrices,
+  selectPrices,
+  selectSoldOut,
+  updateProducts,
+} from './bulk-queries.ts'
 import { lockCategoryForUse } from './name-queries.ts'
 
 export type BulkChange = {
@@ -22,13 +30,22 @@ export type BulkError =
   | 'product.category_gone'
   | 'product.price_too_high'
 
-/** Applies one change to many products, all or none, and returns how many they are. */
-export async function bulkUpdateProducts(context: AppContext, change: BulkChange): Promise<Result<number, BulkError>> {
+/** How many of the published products nobody can order, and the titles of some. */
+export type SoldOutProducts = { count: number; first: Columns<'product', 'titleEn' | 'titleAr'>[] }
+
+/** Titles that the warning names. */
+const NAMED = 5
+
+/** Applies one change to many products, all or none; returns how many they are and which of them nobody can order. */
+export async function bulkUpdateProducts(
+  context: AppContext,
+  change: BulkChange,
+): Promise<Result<{ changed: number; soldOut: SoldOutProducts }, BulkError>> {
   const { productIds, status, categoryId, discountPercent, pricePercent } = change
   const isEmpty = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
   if (isEmpty) return refuse('products.no_change')
   const uniqueIds = [...new Set(productIds)]
-  return inResultTransaction<number, BulkError>(context.db, async (trx) => {
+  return inResultTransaction<{ changed: number; soldOut: SoldOutProducts }, BulkError>(context.db, async (trx) => {
     const ids = await lockProducts(trx, uniqueIds)
     if (ids.length < uniqueIds.length) return refuse('product.not_found')
     if (categoryId !== undefined && !(await lockCategoryForUse(trx, categoryId)))
@@ -39,7 +56,8 @@ export async function bulkUpdateProducts(context: AppContext, change: BulkChange
     if (!moved.ok) return moved
     const columns = { status: status ?? null, categoryId: categoryId ?? null, discountPercent: discountPercent ?? null }
     await updateProducts(trx, ids, columns, new Date(context.clock.now()))
-    return ok(ids.length)
+    const soldOut = status === 'published' ? await selectSoldOut(trx, ids) : []
+    return ok({ changed: ids.length, soldOut: { count: soldOut.length, first: soldOut.slice(0, NAMED) } })
   })
 }
 

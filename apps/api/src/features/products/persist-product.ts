@@ -16,7 +16,7 @@ export type WriteError =
   | 'product.size_used'
   | 'product.not_found'
 
-/** Creates a product in the caller's transaction and returns its id. Its sizes start with no stock. */
+/** Creates a product in the caller's transaction and returns its id. Its sizes start with their opening stock. */
 export async function createProduct(
   trx: Transaction,
   form: ProductForm,
@@ -28,7 +28,7 @@ export async function createProduct(
   const checked = await checkProduct(trx, form, null)
   if (!checked.ok) return checked
   const id = await insertProduct(trx, toFields(form), at)
-  const sizes = await saveSizes(trx, id, form.variants, [])
+  const sizes = await saveSizes(trx, id, form.variants, [], at)
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
   await deleteSlugRedirect(trx, 'product', form.slug)
@@ -54,7 +54,7 @@ export async function updateProductDetails(
   const checked = await checkProduct(trx, form, id)
   if (!checked.ok) return checked
   await updateProduct(trx, id, toFields(form), at)
-  const sizes = await saveSizes(trx, id, form.variants, await selectSizes(trx, id))
+  const sizes = await saveSizes(trx, id, form.variants, await selectSizes(trx, id), at)
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
   await redirectOldSlug(trx, 'product', id, existing.slug, form.slug)

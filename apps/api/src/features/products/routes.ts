@@ -1,3 +1,4 @@
+import type { AdminProduct } from '@warda/contract/products'
 import { readBytes } from '@warda/contract/wire/file'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
@@ -11,6 +12,7 @@ import { bulkUpdateProducts } from './bulk-update-products.ts'
 import { getProduct, getProducts } from './get-products.ts'
 import { presentProduct, presentRow, presentUpload } from './present.ts'
 import { saveProduct } from './save-product.ts'
+import { getBulkWarning, getSoldOutWarning } from './sold-out-warning.ts'
 
 type Names =
   | 'adminProducts'
@@ -28,22 +30,32 @@ export const productRoutes: Pick<Handlers, Names> = {
   adminProduct: async ({ context, params, language }) => presentOne(context, ok(params.productId), language),
   async addProduct({ context, body, idempotencyKey, language, t }) {
     const added = await presentOne(context, await addProduct(context, body, idempotencyKey), language)
-    return added.ok ? ok({ message: t('catalogue_api_product_added'), ...added.value }) : added
+    return added.ok ? ok(withWarning(t('catalogue_api_product_added'), added.value, language)) : added
   },
   async saveProduct({ context, params, body, language, t }) {
     const saved = await presentOne(context, await saveProduct(context, params.productId, body), language)
-    return saved.ok ? ok({ message: t('catalogue_api_product_saved'), ...saved.value }) : saved
+    return saved.ok ? ok(withWarning(t('catalogue_api_product_saved'), saved.value, language)) : saved
   },
-  async changeProducts({ context, body, t }) {
+  async changeProducts({ context, body, language, t }) {
     const changed = await bulkUpdateProducts(context, body)
     if (!changed.ok) return changed
-    const count = changed.value
-    return ok({ message: t('catalogue_api_products_changed', { count }), changed: count })
+    const { changed: count, soldOut } = changed.value
+    const warning = getBulkWarning(soldOut, language)
+    return ok({ message: joinTexts(t('catalogue_api_products_changed', { count }), warning), changed: count, warning })
   },
   async addPicture({ context, body }) {
-    const added = await addPicture(context, readBytes(body.picture))
+    const added = await addPicture(context, readBytes(body.picture), body.use)
     return added.ok ? ok({ data: presentUpload(added.value) }) : added
   },
+}
+
+const joinTexts = (message: string, warning: string | null): string =>
+  warning === null ? message : `${message} ${warning}`
+
+/** The answer to a saved product: its message says what keeps people from ordering it. */
+function withWarning(message: string, { data }: { data: AdminProduct }, language: Language) {
+  const warning = getSoldOutWarning(data, language)
+  return { message: joinTexts(message, warning), warning, data }
 }
 
 async function presentOne(context: AppContext, id: Result<number>, language: Language) {

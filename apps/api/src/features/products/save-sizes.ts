@@ -11,6 +11,7 @@ export async function saveSizes(
   productId: number,
   variants: ProductForm['variants'],
   existing: readonly { id: number; sku: string }[],
+  at: Date,
 ): Promise<Result<null, SizesError>> {
   const existingIds = new Set(existing.map(({ id }) => id))
   const remainingIds = variants.flatMap(({ id }) => (id === undefined ? [] : [id]))
@@ -27,14 +28,7 @@ export async function saveSizes(
     trx,
     removed.map(({ id }) => id),
   )
-  const ordered = variants.map(({ sku, size, stems, price, id }, position) => ({
-    id,
-    sku,
-    size,
-    stems,
-    price,
-    position,
-  }))
+  const ordered = variants.map(({ openingStock: _, ...size }, position) => ({ ...size, position }))
   await updateSizes(
     trx,
     ordered.flatMap((size) => (size.id === undefined ? [] : [{ ...size, id: size.id }])),
@@ -43,6 +37,8 @@ export async function saveSizes(
     trx,
     productId,
     ordered.flatMap(({ id, ...size }) => (id === undefined ? [size] : [])),
+    new Map(variants.map(({ sku, openingStock = 0 }) => [sku, openingStock])),
+    at,
   )
   return ok(null)
 }

@@ -52,20 +52,26 @@ export async function updateSizes(
   await sql`update variant v set price = w.price from ${input} where v.id = w.id and v.price <> w.price`.execute(trx)
 }
 
-/** Inserts sizes without stock. */
+/** Inserts sizes with their opening stock by SKU. */
 export async function insertSizes(
   trx: Transaction,
   productId: number,
   sizes: readonly (VariantFields & { position: number })[],
+  openingStock: ReadonlyMap<string, number>,
+  at: Date,
 ): Promise<void> {
   if (sizes.length === 0) return
   const inserted = await trx
     .insertInto('variant')
     .values(sizes.map((size) => ({ product_id: productId, ...size })))
-    .returning('id')
+    .returning(['id', 'sku'])
     .execute()
+  const stocked = inserted.map(({ id, sku }) => ({ variant_id: id, on_hand: openingStock.get(sku) ?? 0 }))
+  await trx.insertInto('stock').values(stocked).execute()
+  const opened = stocked.filter(({ on_hand }) => on_hand > 0)
+  if (opened.length === 0) return
   await trx
-    .insertInto('stock')
-    .values(inserted.map(({ id }) => ({ variant_id: id, on_hand: 0 })))
+    .insertInto('stock_move')
+    .values(opened.map(({ variant_id, on_hand }) => ({ variant_id, change: on_hand, reason: 'opening', at })))
     .execute()
 }

@@ -1,3 +1,4 @@
+import { SHOP_PICTURE_TYPES } from '@warda/contract/wire/file'
 import { m } from '@warda/i18n/messages'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -35,7 +36,7 @@ export function PictureUpload({ onUploaded }: { onUploaded: (picture: SitePictur
         <input
           id={id}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={SHOP_PICTURE_TYPES.join()}
           className="sr-only"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []

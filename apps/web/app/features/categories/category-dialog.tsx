@@ -1,4 +1,5 @@
 import { categoryBody } from '@warda/contract/categories'
+import { SHOP_PICTURE_TYPES } from '@warda/contract/wire/file'
 import type { Picture as PictureData } from '@warda/contract/wire/picture'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
@@ -81,6 +82,8 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
             category && <Picture picture={category.picture} decorative sizes="96px" className="size-24 rounded-field" />
           }
           limit={LIMITS.upload}
+          types={SHOP_PICTURE_TYPES}
+          kinds={m.admin_categories_picture_kinds()}
           error={picture.problem ?? (isPictureMissing ? m.admin_categories_picture_missing() : getError('pictureKey'))}
           onChoose={(file) => void picture.choose(file)}
         />

@@ -65,8 +65,8 @@ const useBulk = (selection: Selection<number>, onDone: () => void) => {
   const { busy, problem, run, reset } = useApiMutation(
     (change: BulkChange) => changeProducts([...selection.keys], change),
     {
-      onSuccess: ({ message }) => {
-        void notify.success(message)
+      onSuccess: ({ message, warning }) => {
+        void (warning === null ? notify.success(message) : notify.warning(message))
         selection.clear()
         onDone()
       },

@@ -24,6 +24,9 @@ const ConflictNotice = lazy(() =>
   import('../../ui/admin/conflict-notice.tsx').then((module) => ({ default: module.ConflictNotice })),
 )
 
+/** Loaded when the product is or will be published. */
+const SoldOutNotice = lazy(() => import('./sold-out-notice.tsx').then((module) => ({ default: module.SoldOutNotice })))
+
 type ProductFieldsProps = EditorParts & {
   product: AdminProduct | null
   onSaved: (product: AdminProduct, message: string) => void
@@ -67,6 +70,11 @@ export function ProductFields({ product, names, renderStock, onSaved }: ProductF
         </div>
         <div className="grid min-w-0 gap-5">
           <SectionStatus editor={editor} />
+          {(values.status === 'published' || values.publishAt !== '') && (
+            <Suspense>
+              <SoldOutNotice values={values} saved={product} />
+            </Suspense>
+          )}
           <SectionClassification editor={editor} names={names} />
         </div>
       </div>

@@ -59,6 +59,8 @@ export const productForm = z.object({
       z.object({
         ...variantShape,
         stems: typedNumber(9_999),
+        /** Of a size that is not saved yet. */
+        openingStock: z.optional(typedNumber(99_999)),
         /** The React key of a row that has no id yet. */
         row: z.string(),
       }),
@@ -118,7 +120,7 @@ const emptyFields = () =>
 
 const emptyForm = (): ProductInput => ({
   ...emptyFields(),
-  variants: [{ sku: '', size: 'medium', stems: '', price: '', row: 'first' }],
+  variants: [{ sku: '', size: 'medium', stems: '', price: '', openingStock: '', row: 'first' }],
   pictures: [],
 })
 
@@ -128,8 +130,8 @@ export const toBody = (form: z.output<typeof productForm>, version: number | und
   return {
     ...fields,
     publishAt: form.status === 'draft' && publishAt !== '' ? fromRiyadh(publishAt) : null,
-    variants: variants.map(({ id, sku, size, stems, price }) => ({
-      ...(id === undefined ? {} : { id }),
+    variants: variants.map(({ id, sku, size, stems, price, openingStock }) => ({
+      ...(id === undefined ? { openingStock: openingStock ?? 0 } : { id }),
       sku,
       size,
       stems,

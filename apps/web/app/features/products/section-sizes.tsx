@@ -24,7 +24,10 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
   const setVariants = (next: VariantInput[]): void => set('variants', next)
   const add = (): void => {
     const size = nextSize(variants)
-    setVariants([...variants, { sku: suggestSku(values.slug, size), size, stems: '', price: '', row: randomKey() }])
+    setVariants([
+      ...variants,
+      { sku: suggestSku(values.slug, size), size, stems: '', price: '', openingStock: '', row: randomKey() },
+    ])
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':scope > li:last-child select')?.focus())
   }
   const move = (from: number, to: number): void => {
@@ -45,7 +48,7 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
             sizes={SIZES}
             onMove={(to) => move(at, to)}
             onRemove={() => setVariants(variants.toSpliced(at, 1))}
-            stock={renderVariantStock(variant, product, renderStock)}
+            stock={renderVariantStock(variant, at, editor, product, renderStock)}
           />
         ))}
       </ul>
@@ -83,14 +86,26 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
   )
 }
 
-/** The stock of a saved size; a new size has none until it is saved. */
+/** The stock of a saved size, or the field for the opening stock of a new one. */
 const renderVariantStock = (
   { id }: VariantInput,
+  at: number,
+  editor: ProductForm,
   product: AdminProduct | null,
   renderStock: EditorParts['renderStock'],
 ) => {
   const saved = product?.variants.find((variant) => variant.id === id)
   if (saved === undefined || product === null)
-    return <p className="text-ink-soft text-sm">{m.admin_products_stock_later()}</p>
+    return (
+      <Field
+        label={m.admin_products_opening_stock()}
+        optional
+        hint={m.admin_products_opening_hint()}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        {...getTextProps(editor, `variants.${at}.openingStock`)}
+      />
+    )
   return renderStock(saved, saved.sku, product.id)
 }

@@ -1,3 +1,4 @@
+import { SHOP_PICTURE_TYPES } from '@warda/contract/wire/file'
 import { m } from '@warda/i18n/messages'
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
@@ -51,7 +52,7 @@ export function UploadBox({ uploads, remaining }: { uploads: Uploads; remaining:
               type="file"
               multiple
               tabIndex={-1}
-              accept="image/jpeg,image/png"
+              accept={SHOP_PICTURE_TYPES.join()}
               aria-label={m.admin_products_add_pictures()}
               className="sr-only"
               onChange={({ currentTarget }) => {

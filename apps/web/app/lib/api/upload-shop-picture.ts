@@ -2,10 +2,10 @@ import type { Picture } from '@warda/contract/wire/picture'
 import { LIMITS } from '@warda/domain/limits'
 import { upload } from './upload.ts'
 
-/** Shrinks a shop picture where it is too large and uploads it; returns it with its widths. Throws `ApiError`. */
+/** Shrinks a picture of a card where it is too large and uploads it; returns it with its widths. Throws `ApiError`. */
 export const uploadShopPicture = async (file: File, onProgress: (share: number) => void): Promise<Picture> => {
   // Loaded at the first upload to keep pages small.
   const { shrinkPicture } = await import('../forms/shrink-picture.ts')
   const picture = await shrinkPicture(file, LIMITS.upload)
-  return (await upload('addPicture', {}, { picture }, onProgress)).data
+  return (await upload('addPicture', {}, { picture, use: 'card' }, onProgress)).data
 }

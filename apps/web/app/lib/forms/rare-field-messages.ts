@@ -37,6 +37,7 @@ export const RARE_MESSAGES: Record<string, (params: Params) => string> = {
   invalid_email: () => m.field_invalid_email(),
   phone_saudi: () => m.field_phone_saudi(),
   slug_arabic: () => m.field_slug_arabic(),
+  shop_picture_kind: () => m.field_shop_picture_kind(),
   slug_digits: () => m.field_slug_digits(),
   address_short: ({ min = 0 }) => m.field_address_short({ min }),
 }

@@ -14,7 +14,7 @@ export const sizeWithin = (width: number, height: number, side: number): { width
 
 /** Whether a file exceeds the limit and has a type that can be shrunk. @internal Exported for tests. */
 export const needsShrinking = (file: { type: string; size: number }, limit: number): boolean =>
-  file.size > limit && ['image/jpeg', 'image/jpg', 'image/png'].includes(file.type)
+  file.size > limit && /^image\/(jpe?g|png|webp|avif)$/.test(file.type)
 
 /**
  * Shrinks a picture to a JPEG of at most `limit` bytes; a file that cannot be drawn is returned unchanged and

@@ -12,12 +12,16 @@ type PictureFieldProps = FieldTexts & {
   current?: ReactNode
   /** Maximum size in bytes; a larger picture is shrunk first. */
   limit: number
+  /** Types of files; JPEG and PNG where it is not given. */
+  types?: readonly string[]
+  /** Which files may be chosen, in words. */
+  kinds?: string
   onChoose: (file: File) => void
   onBlur?: () => void
 }
 
 /** File input for a picture with a preview. */
-export function PictureField({ value, current, limit, onChoose, onBlur, ...texts }: PictureFieldProps) {
+export function PictureField({ value, current, limit, types, kinds, onChoose, onBlur, ...texts }: PictureFieldProps) {
   const [shrinking, setShrinking] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
@@ -49,7 +53,7 @@ export function PictureField({ value, current, limit, onChoose, onBlur, ...texts
               {...wiring}
               ref={input}
               type="file"
-              accept="image/jpeg,image/png"
+              accept={types?.join() ?? 'image/jpeg,image/png'}
               className="sr-only"
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? []
@@ -70,7 +74,7 @@ export function PictureField({ value, current, limit, onChoose, onBlur, ...texts
               {value === null && !current ? m.client_picture_choose() : m.client_picture_change()}
             </Button>
             <span className="max-w-full text-ink-soft text-sm">
-              {value instanceof File ? <bdi>{value.name}</bdi> : m.client_picture_kinds()}
+              {value instanceof File ? <bdi>{value.name}</bdi> : (kinds ?? m.client_picture_kinds())}
             </span>
           </div>
         </div>

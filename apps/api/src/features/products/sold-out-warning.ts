@@ -1,0 +1,25 @@
+import type { AdminProduct } from '@warda/contract/products'
+import { findSoldOutSizes } from '@warda/domain/catalogue/sold-out-sizes'
+import type { Language } from '@warda/domain/language'
+import { t } from '@warda/i18n/translate'
+import type { SoldOutProducts } from './bulk-update-products.ts'
+
+/** Says which sizes of a published product have no stock (DESK-07); null when all have. */
+export function getSoldOutWarning({ status, variants }: AdminProduct, language: Language): string | null {
+  const { sizes, all } = findSoldOutSizes(variants)
+  if (status !== 'published' || sizes.length === 0) return null
+  const names = sizes.map((size) => t(`size_${size}`, language))
+  return t(all ? 'catalogue_api_product_sold_out' : 'catalogue_api_sizes_sold_out', language, {
+    sizes: formatList(names, language),
+  })
+}
+
+/** Names published products that nobody can order, the first of them; null when there is none. */
+export function getBulkWarning({ count, first }: SoldOutProducts, language: Language): string | null {
+  if (count === 0) return null
+  const names = first.map(({ titleEn, titleAr }) => (language === 'ar' ? titleAr : titleEn))
+  return t('catalogue_api_products_sold_out', language, { count, names: formatList(names, language) })
+}
+
+const formatList = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
