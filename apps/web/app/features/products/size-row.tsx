@@ -36,7 +36,7 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
   }
   return (
     <li className="grid gap-3 rounded-field border border-line bg-paper p-3 sm:p-4">
-      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.3fr_1.3fr_0.75fr_1fr]">
+      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.2fr_1.2fr_1fr_1fr]">
         <SelectField label={m.admin_products_size()} {...size} onChange={({ target }) => changeSize(target.value)}>
           {sizes.map((option) => (
             <option key={option} value={option}>
