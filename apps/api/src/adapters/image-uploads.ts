@@ -1,8 +1,8 @@
 import { type Result, refuse } from '@warda/domain/result'
 import type { FileStore, OpenedFile } from './files/file-store.ts'
 import type { PictureError } from './pictures/decode.ts'
-import { hasPicture, openLinkPreview, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 import { STANDARD_PROFILE } from './pictures/sizes.ts'
+import { hasPicture, openLinkPreview, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 
 /** Stores pictures that staff upload, and reads the files that visitors see. */
 export type ImageUploads = {
