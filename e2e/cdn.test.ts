@@ -39,7 +39,8 @@ const pages = [
   ...Object.values(PUBLIC_PATHS),
   '/product/blush-hour',
   '/shop?category=roses&sort=price-asc',
-  '/?lng=ar',
+  '/ar',
+  '/en/product/blush-hour',
   '/sitemap.xml',
 ]
 const read = (path: string, headers: Record<string, string> = {}) =>
@@ -55,7 +56,7 @@ it.each(pages)(
         const answer = await read(path, { 'accept-language': language })
         const header = (name: string) => answer.headers.get(name)
         expect([answer.status, header('cache-control'), header('set-cookie')]).toEqual([200, SHARED, null])
-        const isNamed = path.includes('lng=')
+        const isNamed = /^\/(en|ar)/.test(path)
         expect(header('vary')).toBe(isNamed ? 'Accept-Encoding' : 'Cookie, Accept-Language, Accept-Encoding')
         // Who is logged in changes nothing, so a kept page shows nothing of anybody.
         const personal = {

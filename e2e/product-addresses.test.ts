@@ -53,19 +53,19 @@ describe('the address of a product', () => {
 
   it('DESK-08 canonical, alternates, shared card, structured data and sitemap have the slug', async () => {
     const slug = await findSlug(1)
-    const { text } = await ask(`/product/${slug}?lng=ar`)
-    const base = /<meta property="og:url" content="(.*?)\/product\//.exec(text)?.[1] ?? ''
-    const page = `${base}/product/${slug}`
-    expect(text).toContain(`<link rel="canonical" href="${page}?lng=ar"/>`)
+    const { text } = await ask(`/ar/product/${slug}`)
+    const base = /<meta property="og:url" content="(.*?)\/ar\/product\//.exec(text)?.[1] ?? ''
+    const [page, arabic] = [`${base}/product/${slug}`, `${base}/ar/product/${slug}`]
+    expect(text).toContain(`<link rel="canonical" href="${arabic}"/>`)
     for (const [language, href] of [
-      ['en', `${page}?lng=en`],
-      ['ar', `${page}?lng=ar`],
+      ['en', `${base}/en/product/${slug}`],
+      ['ar', arabic],
       ['x-default', page],
     ])
       expect(text).toContain(`<link rel="alternate" hrefLang="${language}" href="${href}"/>`)
-    expect(text).toContain(`"url":"${page}"`)
+    expect(text).toContain(`"url":"${arabic}"`)
     const { text: sitemap } = await ask('/sitemap.xml')
-    expect(sitemap).toContain(`<loc>${page}?lng=ar</loc>`)
+    expect(sitemap).toContain(`<loc>${arabic}</loc>`)
     for (const html of [sitemap, text, (await ask('/')).text, (await ask('/shop')).text])
       expect(html).not.toMatch(/\/product\/\d/)
   })

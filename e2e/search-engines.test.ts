@@ -27,9 +27,9 @@ it.each([
 ])(
   'WEB-03 in %s: a product, its sizes and its place in the shop are structured data in the language of the page',
   async (language, shop, size, alt) => {
-    const html = await read(`/product/blush-hour?lng=${language}`)
+    const html = await read(`/${language}/product/blush-hour`)
     const { ProductGroup: group, BreadcrumbList: place } = readSchemas(html)
-    const canonical = new URL('/product/blush-hour', server.url).href
+    const canonical = new URL(`/${language}/product/blush-hour`, server.url).href
     expect(group?.url).toBe(canonical)
     const variants = group?.hasVariant as { size: string; offers: { url: string; price: string } }[]
     expect(variants.map((variant) => variant.size)).toContain(size)
@@ -47,7 +47,7 @@ it.each(['/', '/contact'])(
   'WEB-03 %s describes the shop as a florist, with a link preview that exists',
   async (path) => {
     for (const language of ['en', 'ar']) {
-      const html = await read(`${path}?lng=${language}`)
+      const html = await read(`/${language}${path === '/' ? '' : path}`)
       expect(readSchemas(html).Florist).toMatchObject({ url: new URL('/', server.url).href, currenciesAccepted: 'SAR' })
       const preview = await fetch(readMeta(html, 'og:image') ?? '')
       expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -56,13 +56,13 @@ it.each(['/', '/contact'])(
 )
 
 it('WEB-03 the data of a navigation in the browser has no structured data', async () => {
-  expect(await read('/product/blush-hour?lng=en')).toContain('schema.org')
-  expect(await read('/product/blush-hour.data?lng=en')).not.toContain('schema.org')
+  expect(await read('/en/product/blush-hour')).toContain('schema.org')
+  expect(await read('/en/product/blush-hour.data')).not.toContain('schema.org')
 })
 
 it('WEB-03 the sitemap lists products with the last change and pictures that exist', async () => {
   const text = await read('/sitemap.xml')
-  const entry = /<url><loc>[^<]*\/product\/blush-hour\?lng=ar<\/loc>.*?<\/url>/.exec(text)?.[0] ?? ''
+  const entry = /<url><loc>[^<]*\/ar\/product\/blush-hour<\/loc>.*?<\/url>/.exec(text)?.[0] ?? ''
   expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/)
   const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address = '']) => address)
   expect(pictures.length).toBeGreaterThan(0)

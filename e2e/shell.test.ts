@@ -66,7 +66,7 @@ describe('the frame of every page', () => {
         }
         const place = guest.screen === 'phone' ? page.getByRole('dialog') : bar
         expect(await place.getByRole('link', { name: t('shell_wishlist') }).getAttribute('href')).toBe('/wishlist')
-        const switches = place.getByRole('button', { name: new RegExp(t('shell_other_language')) })
+        const switches = place.getByRole('link', { name: new RegExp(t('shell_other_language')) })
         expect(await switches.isVisible()).toBe(true)
         const shortcuts = place.getByRole('navigation', { name: t('shell_main_nav') })
         expect(await shortcuts.locator('a[href^="/shop?category="]').count()).toBe(6)
@@ -346,7 +346,7 @@ describe('the language of the shop', () => {
       await page.getByRole('main').getByRole('textbox').first().fill('Sara')
       const languageRequest = page.waitForRequest(/\/api\/Language\/set-language$/)
       await banner(guest)
-        .getByRole('button', { name: /العربية/ })
+        .getByRole('link', { name: /العربية/ })
         .click()
       const request = await languageRequest
       expect(request.postDataJSON()).toEqual({ culture: 'ar' })

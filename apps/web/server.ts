@@ -1,4 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
+import { splitLanguagePath } from '@warda/contract/public-paths'
 import { inLocale } from '@warda/i18n/server-locale'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from './app/lib/api/server-api.ts'
@@ -7,9 +8,13 @@ import { setUploadBase } from './app/ui/media/picture.tsx'
 
 const english = build as ServerBuild
 const mode = import.meta.env.PROD ? 'production' : 'development'
+const arabic = toArabicBuild(english)
+/** By the language and the base of the paths: links of a page below a language stay below it (decision 71). */
 const handlers = {
   en: createRequestHandler(english, mode),
-  ar: createRequestHandler(toArabicBuild(english), mode),
+  ar: createRequestHandler(arabic, mode),
+  '/en': createRequestHandler({ ...english, basename: '/en' }, mode),
+  '/ar': createRequestHandler({ ...arabic, basename: '/ar' }, mode),
 }
 
 /** What pages report with errors and vitals (`lib/browser/describe-page.ts`). */
@@ -25,5 +30,7 @@ export function renderPage(request: Request, context: PageContext): Promise<Resp
   setUploadBase(context.picturesUrl)
   const provided = new RouterContextProvider()
   provided.set(pageContext, context)
-  return inLocale(context.language, () => handlers[context.language](request, provided))
+  const named = splitLanguagePath(new URL(request.url).pathname).language
+  const handle = handlers[named === null ? context.language : (`/${named}` as const)]
+  return inLocale(context.language, () => handle(request, provided))
 }

@@ -37,7 +37,7 @@ describe('SPEC §1 language', () => {
       await go(at, '/about')
       await at.page.evaluate(() => Object.assign(window, { loadedBefore: true }))
       const sent = at.page.waitForRequest(/\/api\/Language\/set-language$/)
-      await banner(at).getByRole('button', { name: 'العربية' }).first().click()
+      await banner(at).getByRole('link', { name: 'العربية' }).first().click()
       const request = await sent
       expect(request.method()).toBe('POST')
       expect(request.postDataJSON()).toEqual({ culture: 'ar' })

@@ -67,7 +67,7 @@ describe('SPEC §2 header and top bar', () => {
       await visit({ language }, async (at) => {
         await go(at, '/about')
         await banner(at).getByRole('button', { name: login }).waitFor()
-        await banner(at).getByRole('button', { name: other }).first().waitFor()
+        await banner(at).getByRole('link', { name: other }).first().waitFor()
       })
     },
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPageQueryKey, isPublicPath } from './public-pages.ts'
-import { PUBLIC_PATHS, SHOP_QUERY_KEYS } from './public-paths.ts'
+import { isPageQueryKey, isPublicPath, normalizePagePath } from './public-pages.ts'
+import { languagePath, PUBLIC_PATHS, SHOP_QUERY_KEYS, splitLanguagePath } from './public-paths.ts'
 import { shopQuery } from './search.ts'
 
 test('every filter of the shop is a key of its cached page', () => {
@@ -12,12 +12,56 @@ test('every filter of the shop is a key of its cached page', () => {
   expect([isPageQueryKey('_routes', '/shop.data'), isPageQueryKey('_routes', '/shop')]).toEqual([true, false])
 })
 
-test.each([...Object.values(PUBLIC_PATHS), '/product/7', '/product/7.data', '/category=roses', '/robots.txt'])(
-  '%s is public',
-  (path) => expect(isPublicPath(path)).toBe(true),
-)
+test.each([
+  ...Object.values(PUBLIC_PATHS),
+  '/product/7',
+  '/product/7.data',
+  '/category=roses',
+  '/robots.txt',
+  '/ar',
+  '/en/shop',
+])('%s is public', (path) => expect(isPublicPath(path)).toBe(true))
 
-test.each(['/orders/1', '/admin', '/checkout', '/setting/1', '/shop/1', '/dashboard-user/1'])(
-  '%s is not public',
-  (path) => expect(isPublicPath(path)).toBe(false),
-)
+test.each([
+  '/orders/1',
+  '/admin',
+  '/checkout',
+  '/setting/1',
+  '/shop/1',
+  '/dashboard-user/1',
+  '/ar/checkout',
+  '/fr/shop',
+])('%s is not public', (path) => expect(isPublicPath(path)).toBe(false))
+
+test('WEB-02 a path and its language are put together and taken apart', () => {
+  for (const path of [...Object.values(PUBLIC_PATHS), '/product/blush-hour', '/shop?category=roses'])
+    expect(splitLanguagePath(languagePath('ar', path))).toEqual({ language: 'ar', path })
+  for (const path of ['/', '/shop', '/arabian', '/en-gb/shop', '/AR/shop'])
+    expect(splitLanguagePath(path)).toEqual({ language: null, path })
+})
+
+test.each([
+  ['/Shop', '/shop'],
+  ['/shop/', '/shop'],
+  ['/AR', '/ar'],
+  ['/ar/', '/ar'],
+  ['/En/About//', '/en/about'],
+  ['/ar/product/blush-hour/', '/ar/product/blush-hour'],
+  ['/AR/nowhere', '/ar/nowhere'],
+  ['/ar/admin/orders', '/admin/orders'],
+  ['/en/dashboard-delivery/1/run', '/dashboard-delivery/1/run'],
+  ['/ar/t/abc', '/t/abc'],
+  ['/en/sitemap.xml', '/sitemap.xml'],
+])('WEB-02 %s has one path: %s', (path, normal) => expect(normalizePagePath(path)).toBe(normal))
+
+test.each([
+  '/',
+  '/ar',
+  '/shop',
+  '/_root.data',
+  '/ar/shop.data',
+  '/product/Blush-Hour',
+  '//evil.example/',
+  '/orders/A/',
+  '/tulips',
+])('%s stays as it is', (path) => expect(normalizePagePath(path)).toBe(path))

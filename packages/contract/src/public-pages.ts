@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, SHOP_QUERY_KEYS } from './public-paths.ts'
+import { PUBLIC_PATHS, SHOP_QUERY_KEYS, splitLanguagePath } from './public-paths.ts'
 
 /** Public pages that search engines list, beside categories and products. */
 export const INDEXED_PATHS = (
@@ -7,14 +7,36 @@ export const INDEXED_PATHS = (
 
 /** Files for search engines, and the data that the router fetches when a user navigates. */
 const PUBLIC_FILES = ['/sitemap.xml', '/robots.txt', '/_root.data', '/shop.data']
-const FIXED: ReadonlySet<string> = new Set([...Object.values(PUBLIC_PATHS), ...PUBLIC_FILES])
+const PAGES: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))
+const FIXED: ReadonlySet<string> = new Set([...PAGES, ...PUBLIC_FILES])
 /** Paths of products, and of categories as specified (`/category=roses`, ROUTE-02). */
 const NAMED = /^\/(product\/|category=)/
 const PAGE_QUERY: ReadonlySet<string> = new Set([...SHOP_QUERY_KEYS, 'lng'])
 /** Query parameter in which the router names the routes whose data it requests. */
 const DATA_QUERY = '_routes'
 
-export const isPublicPath = (pathname: string): boolean => FIXED.has(pathname) || NAMED.test(pathname)
+/** Whether a page is the same for every reader of a language, with or without its language in the path. */
+export function isPublicPath(pathname: string): boolean {
+  const { path } = splitLanguagePath(pathname)
+  return FIXED.has(path) || NAMED.test(path)
+}
+
+/** Pages of accounts, links and files, whose language is that of their reader: they have no path with a language. */
+const READERS = /^\/(admin|dashboard-[a-z]+|t|address|sitemap\.xml|robots\.txt)(?=[/.]|$)/
+
+/**
+ * The one path of a page: languages and fixed pages in small letters, public pages without a slash at the end, and pages of readers without a
+ * language. Capitals of products are the router's matter.
+ */
+export function normalizePagePath(pathname: string): string {
+  const withLanguage = pathname.replace(/^\/(en|ar)(?=\/|$)/i, (language) => language.toLowerCase())
+  const { language, path } = splitLanguagePath(withLanguage)
+  if (language !== null && READERS.test(path)) return path
+  const trimmed = withLanguage.length > 1 ? withLanguage.replace(/\/+$/, '') : withLanguage
+  const fixed = trimmed.toLowerCase()
+  if (PAGES.has(splitLanguagePath(fixed).path)) return fixed
+  return isPublicPath(trimmed) ? trimmed : withLanguage
+}
 
 /** Whether the router fetches the data of a page at this path. */
 export const isDataPath = (pathname: string): boolean => pathname.endsWith('.data')

@@ -1,3 +1,5 @@
+import type { Language } from '@warda/domain/language'
+
 /** Pages without personal data, which are the same for every reader of a language and can be cached. */
 export const PUBLIC_PATHS = {
   home: '/',
@@ -15,6 +17,23 @@ export const PUBLIC_PATHS = {
 
 /** The page of a product: its slug is the address; its id and its former slugs redirect there (DESK-08). */
 export const productPath = (slug: string): string => `/product/${slug}`
+
+const LANGUAGE_PATH = /^\/(en|ar)(?=\/|$)/
+
+/**
+ * A path below its language: `/shop` is `/ar/shop`, `/` is `/ar`. Such a page is in this language for everybody; without it the language is
+ * detected (decision 71).
+ */
+export const languagePath = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`
+
+/** Takes the language off a path: `/ar/shop` is `/shop` in Arabic. */
+export function splitLanguagePath(pathname: string): { language: Language | null; path: string } {
+  const language = LANGUAGE_PATH.exec(pathname)?.[1]
+  return {
+    language: language === 'en' || language === 'ar' ? language : null,
+    path: pathname.replace(LANGUAGE_PATH, '') || '/',
+  }
+}
 
 /** Orders of the list of products. */
 export const SORTS = ['default', 'price-asc', 'price-desc'] as const

@@ -27,8 +27,9 @@ test('LANG-01 a page uses the language of the cookie, then of the query, then of
   expect(detect('/orders/1').language).toBe('en')
 })
 
-test('WEB-04 a public page has the language that its URL names for everybody, the data of a navigation that of the cookie', () => {
-  expect(detect('/product/1?lng=en', 'ar', 'ar')).toEqual({ language: 'en', isNamed: true })
-  expect(detect('/product/1?lng=xx', 'ar')).toEqual({ language: 'ar', isNamed: false })
-  expect(detect('/product/1.data?lng=en', 'ar')).toEqual({ language: 'ar', isNamed: false })
+test('WEB-02 a page whose path names its language has it for everybody, as has the data of a navigation', () => {
+  for (const path of ['/en', '/en/shop', '/en/product/1?lng=ar', '/en/product/1.data', '/en/checkout'])
+    expect(detect(path, 'ar', 'ar')).toEqual({ language: 'en', isNamed: true })
+  for (const path of ['/english', '/EN/shop', '/shop/en', '/product/1?lng=en'])
+    expect(detect(path, 'ar')).toEqual({ language: 'ar', isNamed: false })
 })

@@ -1,4 +1,4 @@
-import { isDataPath, isPublicPath } from '@warda/contract/public-pages'
+import { splitLanguagePath } from '@warda/contract/public-paths'
 import type { Language } from '@warda/domain/language'
 
 const parseLanguage = (value: string | null | undefined): Language | undefined =>
@@ -13,15 +13,16 @@ export function detectApiLanguage(acceptLanguage: string | undefined): Language 
 type LanguageHeaders = { cookie: string | undefined; acceptLanguage: string | undefined }
 
 /**
- * Language of a page. A public page whose URL names one (`?lng=`) has it for everybody (`isNamed`, decision 65); for other pages, and for the
- * data of navigations, it is that of the cookie, then of `?lng=`, then of Accept-Language (LANG-01).
+ * Language of a page: the one in its path, for everybody (`isNamed`, decision 71); without it that of the cookie, then of `?lng=`, then of
+ * Accept-Language (LANG-01).
  */
 export function detectPageLanguage(
   url: URL,
   { cookie, acceptLanguage }: LanguageHeaders,
 ): { language: Language; isNamed: boolean } {
+  const inPath = splitLanguagePath(url.pathname).language
+  if (inPath) return { language: inPath, isNamed: true }
   const inUrl = parseLanguage(url.searchParams.get('lng'))
-  if (inUrl && isPublicPath(url.pathname) && !isDataPath(url.pathname)) return { language: inUrl, isNamed: true }
   return { language: parseLanguage(cookie) ?? inUrl ?? preferredLanguage(acceptLanguage) ?? 'en', isNamed: false }
 }
 

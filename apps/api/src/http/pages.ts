@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isDataPath, isPageQueryKey, isPublicPath } from '@warda/contract/public-pages'
+import { isDataPath, isPageQueryKey, isPublicPath, normalizePagePath } from '@warda/contract/public-pages'
 import { LANGUAGE_KEY, type Language } from '@warda/domain/language'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -65,6 +65,8 @@ export function mountPages(
   app.get('*', async (c) => {
     c.set('call', 'page')
     const url = new URL(c.req.url)
+    const path = normalizePagePath(url.pathname)
+    if (path !== url.pathname) return c.redirect(path + url.search, 301)
     const { language, isNamed } = detectPageLanguage(url, {
       cookie: getCookie(c, LANGUAGE_KEY),
       acceptLanguage: c.req.header('accept-language'),

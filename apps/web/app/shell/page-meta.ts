@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { pageUrl } from '../lib/shop/page-url.ts'
 import { LINK_PREVIEW, linkPreviewAddress, type PictureData } from '../ui/media/picture.tsx'
 import { findRootData } from './root-data.ts'
 
@@ -21,8 +22,8 @@ type PageMeta = {
 }
 
 /**
- * Title, description, canonical address, language alternates (`?lng=`; the address without it is `x-default`), Open Graph data and structured
- * data.
+ * Title, description, canonical address, language alternates (the path with the language; the one without it is `x-default`), Open Graph
+ * data and structured data.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { language, publicUrl, brand: shop } = findRootData(page.matches)
@@ -33,12 +34,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.path === '/' ? ownTitle : `${ownTitle} · ${brand}`
   const basic: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
   if (page.private || page.path === undefined) return [...basic, { name: 'robots', content: 'noindex' }]
-  const address = publicUrl.replace(/\/$/, '') + page.path
-  const canonical = withLanguage(address, language)
+  const { path } = page
+  const canonical = pageUrl({ publicUrl, language }, path)
   const alternates: [string, string][] = [
-    ['en', withLanguage(address, 'en')],
-    ['ar', withLanguage(address, 'ar')],
-    ['x-default', address],
+    ['en', pageUrl({ publicUrl, language: 'en' }, path)],
+    ['ar', pageUrl({ publicUrl, language: 'ar' }, path)],
+    ['x-default', publicUrl.replace(/\/$/, '') + path],
   ]
   return [
     ...basic,
@@ -64,7 +65,3 @@ const listPreview = (picture: PictureData, publicUrl: string): MetaDescriptor[] 
   ...(picture.alt === '' ? [] : [{ property: 'og:image:alt', content: picture.alt }]),
   { name: 'twitter:card', content: 'summary_large_image' },
 ]
-
-/** The address of a page in one language; `?lng=` overrides the browser's preference. */
-export const withLanguage = (address: string, language: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}lng=${language}`

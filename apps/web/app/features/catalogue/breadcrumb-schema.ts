@@ -1,6 +1,9 @@
-/** The place of a page in the shop as structured data (schema.org `BreadcrumbList`); `path` is canonical, without language. */
+import type { Language } from '@warda/domain/language'
+import { pageUrl } from '../../lib/shop/page-url.ts'
+
+/** The place of a page in the shop as structured data (schema.org `BreadcrumbList`); the paths of `steps` have no language. */
 export const breadcrumbSchema = (
-  publicUrl: string,
+  site: { publicUrl: string; language: Language },
   steps: readonly { name: string; path: string }[],
 ): Record<string, unknown> => ({
   '@context': 'https://schema.org',
@@ -9,6 +12,6 @@ export const breadcrumbSchema = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: publicUrl.replace(/\/$/, '') + path,
+    item: pageUrl(site, path),
   })),
 })

@@ -68,12 +68,13 @@ const product: Product = {
 }
 const terms: OfferTerms = {
   publicUrl: 'https://shop.example/',
+  language: 'en',
   brand: 'Layan',
   methods: ['mada'],
   fee: { min: 15, max: 40 },
   sameDayCutoff: '14:00',
 }
-const address = 'https://shop.example/product/snow-garden'
+const address = 'https://shop.example/en/product/snow-garden'
 /** The schema as search engines read it. */
 const read = (shown: Product = product, with_: OfferTerms = terms) =>
   JSON.parse(JSON.stringify(productSchema(shown, with_)))
@@ -122,7 +123,7 @@ it('WEB-03 offers name fees, the hour for the same day and the page about return
   })
   expect(hasMerchantReturnPolicy).toMatchObject({
     applicableCountry: 'SA',
-    merchantReturnLink: 'https://shop.example/returns',
+    merchantReturnLink: 'https://shop.example/en/returns',
   })
   const oneFee = read(product, { ...terms, fee: { min: 25, max: 25 } })
   expect(oneFee.hasVariant[0].offers.shippingDetails.shippingRate).toEqual({

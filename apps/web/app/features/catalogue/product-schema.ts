@@ -1,14 +1,17 @@
 import type { Product, Variant } from '@warda/contract/catalogue'
 import type { Review } from '@warda/contract/reviews'
+import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { sizeLabel } from '../../lib/format/size-label.ts'
+import { pageUrl } from '../../lib/shop/page-url.ts'
 import { paths } from '../../paths.ts'
 import { sharedPictureAddress } from '../../ui/media/picture.tsx'
 
 /** What the offers of every product have in common; fees in riyals. */
 export type OfferTerms = {
   publicUrl: string
+  language: Language
   brand: string
   /** Names of the ways to pay online. */
   methods: readonly string[]
@@ -28,8 +31,7 @@ const MAX_REVIEWS = 5
  * without sizes, each with price, stock, delivery and returns at the product's canonical address (WEB-03).
  */
 export function productSchema(product: Product, terms: OfferTerms): Schema {
-  const base = terms.publicUrl.replace(/\/$/, '')
-  const address = base + paths.product(product.slug)
+  const address = pageUrl(terms, paths.product(product.slug))
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
   const image = pictures.map((picture) => sharedPictureAddress(picture, terms.publicUrl))
   const common: Schema = {
@@ -93,7 +95,7 @@ function offerSchema(variant: Variant, address: string, terms: OfferTerms): Sche
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'SA',
-      merchantReturnLink: terms.publicUrl.replace(/\/$/, '') + paths.returns,
+      merchantReturnLink: pageUrl(terms, paths.returns),
     },
   }
 }

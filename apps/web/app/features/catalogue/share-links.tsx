@@ -1,6 +1,8 @@
 import type { Product } from '@warda/contract/catalogue'
+import { languagePath } from '@warda/contract/public-paths'
 import { m } from '@warda/i18n/messages'
 import { MessageCircle, Share2 } from 'lucide-react'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 
@@ -8,7 +10,7 @@ const look = 'inline-flex min-h-11 items-center gap-2 text-sm hover:underline'
 
 /** Shown in the browser only. Shares a product: through the device where it can share, otherwise by copying its link; and by WhatsApp. */
 export function ShareLinks({ product: { slug, name } }: { product: Pick<Product, 'slug' | 'name'> }) {
-  const url = location.origin + paths.product(slug)
+  const url = location.origin + languagePath(currentLanguage(), paths.product(slug))
   const share = async (): Promise<void> => {
     if ('share' in navigator) {
       // Rejected when the person closes the sheet.

@@ -36,7 +36,7 @@ const run = ({ stored, cookie, lang, cookiesBlocked = false, storeBlocked = fals
   const scope = {
     document: page,
     URL,
-    location: { reload, toString: () => address.href },
+    location: { reload, pathname: address.pathname, toString: () => address.href },
     history,
     get localStorage() {
       if (storeBlocked) throw new Error('SecurityError')
@@ -76,14 +76,21 @@ describe('the boot script', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('WEB-04 the stored choice wins over the language of the address, which the server follows', () => {
+  it('LANG-01 the stored choice wins over ?lng=, which is removed', () => {
     const path = '/shop?q=a&lng=ar#top'
-    const { root, reload, address } = run({ stored: 'en', cookie: 'app_language=en', lang: 'ar', path })
+    const { root, reload, address } = run({ stored: 'en', cookie: '', lang: 'ar', path })
     expect([root.style.visibility, address]).toEqual(['hidden', '/shop?q=a#top'])
     expect(reload).toHaveBeenCalledOnce()
     const first = run({ stored: null, cookie: '', lang: 'ar', path })
     expect([first.store.get('app_language'), first.address]).toEqual(['ar', path])
     expect(first.reload).not.toHaveBeenCalled()
+  })
+
+  it.each(['/ar', '/ar/shop?q=a'])('WEB-02 %s stays in its language, and the stored choice stays as well', (path) => {
+    const { root, store, cookies, reload } = run({ stored: 'en', cookie: '', lang: 'ar', path })
+    expect([root.style.visibility, reload.mock.calls.length]).toEqual([undefined, 0])
+    expect([store.get('app_language'), cookies.get('app_language')]).toEqual(['en', 'en'])
+    expect(run({ stored: 'en', cookie: '', lang: 'ar', path: '/arabian' }).reload).toHaveBeenCalledOnce()
   })
 
   it.each<[string, Scene]>([

@@ -12,13 +12,13 @@ describe('site map', () => {
     const base = 'https://warda.example'
     const text = buildSitemap(`${base}/`, [{ path: '/' }, { path: '/shop?category=roses' }])
     const home = [
-      ['en', `${base}/?lng=en`],
-      ['ar', `${base}/?lng=ar`],
+      ['en', `${base}/en`],
+      ['ar', `${base}/ar`],
       ['x-default', `${base}/`],
     ]
     const roses = [
-      ['en', `${base}/shop?category=roses&amp;lng=en`],
-      ['ar', `${base}/shop?category=roses&amp;lng=ar`],
+      ['en', `${base}/en/shop?category=roses`],
+      ['ar', `${base}/ar/shop?category=roses`],
       ['x-default', `${base}/shop?category=roses`],
     ]
     expect(parseUrls(text)).toEqual([

@@ -1,4 +1,5 @@
-import { withLanguage } from '../../shell/page-meta.ts'
+import { languagePath } from '@warda/contract/public-paths'
+import type { Language } from '@warda/domain/language'
 
 /** A page of the sitemap: its path without language, its last change (ISO, UTC) and the absolute addresses of its pictures. */
 export type SitemapPage = { path: string; updatedAt?: string; pictures?: readonly string[] }
@@ -13,7 +14,7 @@ const escapeXml = (text: string): string =>
 export function buildSitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
   const base = publicUrl.replace(/\/$/, '')
   const entries = pages.flatMap(({ path, updatedAt, pictures = [] }) => {
-    const at = (language: string) => escapeXml(withLanguage(base + path, language))
+    const at = (language: Language) => escapeXml(base + languagePath(language, path))
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="en" href="${at('en')}"/>`,
       `<xhtml:link rel="alternate" hreflang="ar" href="${at('ar')}"/>`,
@@ -23,7 +24,9 @@ export function buildSitemap(publicUrl: string, pages: readonly SitemapPage[]): 
     const images = pictures
       .map((address) => `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`)
       .join('')
-    return ['en', 'ar'].map((language) => `<url><loc>${at(language)}</loc>${lastModified}${alternates}${images}</url>`)
+    return (['en', 'ar'] as const).map(
+      (language) => `<url><loc>${at(language)}</loc>${lastModified}${alternates}${images}</url>`,
+    )
   })
   const open = `<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`
   return `${HEADER}${open}\n${entries.join('\n')}\n</urlset>\n`

@@ -13,12 +13,13 @@ export async function loadProductSchemas(
   request: Request,
   { product, site }: { product: Product; site: Site },
 ): Promise<Record<string, unknown>[]> {
-  const { isDocument, publicUrl } = context.get(pageContext)
+  const { isDocument, language, publicUrl } = context.get(pageContext)
   if (!isDocument) return []
   const { data: zones } = await loadFromApi(context, request, 'getDeliveryZones').catch(() => ({ data: [] }))
   const fees = zones.length === 0 ? [site.deliveryFee] : zones.map(({ fee }) => fee ?? site.deliveryFee)
   const terms = {
     publicUrl,
+    language,
     brand: site.identity.name,
     methods: site.paymentMethods.map(getMethodName),
     fee: { min: Math.min(...fees), max: Math.max(...fees) },
@@ -27,7 +28,7 @@ export async function loadProductSchemas(
   const { category, name, slug } = product
   return [
     productSchema(product, terms),
-    breadcrumbSchema(publicUrl, [
+    breadcrumbSchema(terms, [
       { name: m.shop_title(), path: paths.shop },
       { name: category.name, path: paths.category(category.slug) },
       { name, path: paths.product(slug) },

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
-import { redirect, useNavigation } from 'react-router'
+import { data, useHref, useNavigation } from 'react-router'
 import { ActiveFilters } from '../../features/catalogue/active-filters.tsx'
 import { breadcrumbSchema } from '../../features/catalogue/breadcrumb-schema.ts'
 import { CardSkeleton } from '../../features/catalogue/card-skeleton.tsx'
@@ -16,7 +16,8 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SlidersHorizontal } from '../../ui/media/icons.tsx'
 import type { Route } from './+types/shop.ts'
-import { findCategoryRedirect } from './category-redirect.ts'
+import { findCategorySlug } from './category-slug.ts'
+import { redirectToFilters } from './redirect-to-filters.ts'
 import { ShopCard } from './shop-card.tsx'
 
 const FilterSheet = lazy(() =>
@@ -27,7 +28,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filters = loaderData?.filters
   const category = loaderData?.category
   // Only the whole shop and its categories are indexed: searches and combinations of filters have no end.
-  const isIndexed = filters && countFilters(filters) <= (filters.category ? 1 : 0) && filters.sort === 'default'
+  const isIndexed =
+    filters &&
+    !(filters.category && !category) &&
+    countFilters(filters) <= (filters.category ? 1 : 0) &&
+    filters.sort === 'default'
   return pageMeta({
     matches,
     title: loaderData ? pageTitle(loaderData.filters, category?.name) : m.shop_title(),
@@ -47,26 +52,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const category = list.facets.categories.find(
     ({ slug, name }) => slug === filters.category || name === filters.category,
   )
-  if (filters.category && !category) {
-    const moved = await findCategoryRedirect({ context, request }, filters.category)
-    if (moved) throw redirect(shopAddress(filters, { category: moved, page: filters.page }), 301)
-  }
-  const { isDocument, publicUrl } = context.get(pageContext)
+  const slug = category?.slug ?? (filters.category && (await findCategorySlug({ context, request }, filters.category)))
+  if (slug && slug !== filters.category) throw redirectToFilters(request, { ...filters, category: slug }, 301)
+  const lastPage = Math.max(list.pageCount, 1)
+  // A list that has become shorter is no reason to lose its reader.
+  if (filters.page > lastPage) throw redirectToFilters(request, { ...filters, page: lastPage }, 302)
+  const { isDocument, language, publicUrl } = context.get(pageContext)
   const steps = category
     ? [
         { name: m.shop_title(), path: paths.shop },
         { name: category.name, path: paths.category(category.slug) },
       ]
     : []
-  const structuredData = isDocument && category ? [breadcrumbSchema(publicUrl, steps)] : []
-  return { filters, list, category, structuredData }
+  const structuredData = isDocument && category ? [breadcrumbSchema({ language, publicUrl }, steps)] : []
+  const loaded = { filters, list, category, structuredData }
+  return data(loaded, filters.category && !slug ? { status: 404 } : undefined)
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { filters, list, category } = loaderData
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { state, location } = useNavigation()
-  const isLoading = state === 'loading' && location.pathname === paths.shop
+  const shop = useHref(paths.shop)
+  const isLoading = state === 'loading' && location.pathname === shop
   const names = { category: category?.name ?? filters.category, occasions: list.facets.occasions }
   const count = countFilters(filters)
   return (
