@@ -105,6 +105,12 @@ describe('the address of a public page', () => {
     }
   })
 
+  it('WEB-02 personal pages are closed to search engines below a language as well', async () => {
+    const { text } = await ask('/robots.txt')
+    for (const path of ['/cart', '/en/cart', '/ar/checkout', '/ar/orders/'])
+      expect(text).toContain(`Disallow: ${path}\n`)
+  })
+
   it.each(READERS)(
     'WEB-02 in %s on a %s: links stay in the language of the path, whatever is stored',
     async (...reader) => {

@@ -1,7 +1,6 @@
-import { splitLanguagePath } from '@warda/contract/public-paths'
 import { m } from '@warda/i18n/messages'
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { useBrand } from '../lib/shop/brand.ts'
@@ -15,12 +14,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { ShopName } from './shop-name.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFlashMessage } from './use-flash-message.ts'
-
-/** Dashboards have no path with a language: their offline worker and their links are those of the path without it. */
-function leaveLanguagePath(): void {
-  const { language, path } = splitLanguagePath(location.pathname)
-  if (language) location.replace(path + location.search)
-}
+import { useOwnPath } from './use-own-path.ts'
 
 export type NavigationItem = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
 
@@ -41,7 +35,7 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
   const [open, setOpen] = useState(false)
   const { name: brand } = useBrand()
   useFlashMessage()
-  useEffect(leaveLanguagePath, [])
+  useOwnPath()
   return (
     <>
       <SkipLink />

@@ -48,6 +48,10 @@ export const loadFromApi = async <N extends RouteName>(
   return (await response.json()) as Answer<N>
 }
 
+/** Whether the API found nothing, of an error that `loadFromApi` threw. */
+export const isNotFound = (error: unknown): boolean =>
+  (error as { init?: { status?: number } | null } | null)?.init?.status === 404
+
 /** The data of a route error; with the request id when the API failed. */
 type Failure = { message: string; requestId?: string }
 

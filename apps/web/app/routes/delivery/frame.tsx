@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { Logo } from '../../shell/logo.tsx'
 import { SkipLink } from '../../shell/skip-link.tsx'
 import { useFlashMessage } from '../../shell/use-flash-message.ts'
+import { useOwnPath } from '../../shell/use-own-path.ts'
 
 /**
  * The frame of the delivery dashboard: a top bar with the state of the live connection, and navigation at the bottom on a phone or at
@@ -18,6 +19,7 @@ import { useFlashMessage } from '../../shell/use-flash-message.ts'
  */
 export function DeliveryFrame({ userId, children }: { userId: string; children: ReactNode }) {
   useFlashMessage()
+  useOwnPath()
   return (
     <>
       <SkipLink />

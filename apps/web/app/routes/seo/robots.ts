@@ -1,9 +1,9 @@
+import { languagePath } from '@warda/contract/public-paths'
 import { pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/robots.ts'
 
 const closed = [
-  '/api/',
   '/auth/',
   '/orders/',
   '/setting/',
@@ -15,14 +15,14 @@ const closed = [
   '/confirm-',
   '/mailbox',
   '/setup',
-]
+].flatMap((path) => [path, languagePath('en', path), languagePath('ar', path)])
 
 /** Allows all but personal pages; names the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl.replace(/\/$/, '')}/sitemap.xml`,
     '',

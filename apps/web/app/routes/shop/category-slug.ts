@@ -1,5 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
-import { loadFromApi } from '../../lib/api/server-api.ts'
+import { isNotFound, loadFromApi } from '../../lib/api/server-api.ts'
 import type { Route } from './+types/shop.ts'
 
 /** The slug of the category that has, or had, this name or slug; null when there is none. For loaders. */
@@ -11,7 +10,7 @@ export async function findCategorySlug(
     const match = await loadFromApi(context, request, 'findByName', { query: { name } })
     return match.kind === 'category' ? match.slug : null
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }
