@@ -95,6 +95,7 @@ const OFFICE = [
   '',
   '/orders',
   '/phone-order',
+  '/counter',
   '/board',
   '/route',
   '/debts',

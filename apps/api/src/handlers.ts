@@ -9,11 +9,13 @@ import { boardRoutes } from './features/board/routes.ts'
 import { branchManagerRoutes } from './features/branch-managers/routes.ts'
 import { branchRoutes } from './features/branches/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { cashDrawerRoutes } from './features/cash-drawers/routes.ts'
 import { cashHandoverRoutes } from './features/cash-handovers/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { clientTermRoutes } from './features/client-terms/routes.ts'
 import { clientRoutes } from './features/clients/routes.ts'
+import { counterSaleRoutes } from './features/counter-sales/routes.ts'
 import { couponRoutes } from './features/coupons/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
@@ -62,6 +64,8 @@ export const handlers: Handlers = {
   ...userRoutes,
   ...helpRoutes,
   ...branchRoutes,
+  ...cashDrawerRoutes,
+  ...counterSaleRoutes,
   ...cashHandoverRoutes,
   ...taxSubmissionRoutes,
   ...taxUnitRoutes,

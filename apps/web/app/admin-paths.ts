@@ -6,6 +6,9 @@ export const adminPaths = {
   orders: '/admin/orders',
   order: detailPath('orders'),
   phoneOrder: '/admin/phone-order',
+  counter: '/admin/counter',
+  counterReceipt: (orderId: string, paper: 'roll' | 'A5' | 'A4') =>
+    `/admin/counter/receipt/${encodeURIComponent(orderId)}?paper=${paper}`,
   board: '/admin/board',
   driverRoute: '/admin/route',
   /** Print sheets of orders. */

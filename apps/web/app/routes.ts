@@ -79,6 +79,8 @@ const backOffice = [
     route('orders', 'routes/admin/orders.tsx'),
     route('orders/:orderId', 'routes/admin/order.tsx'),
     route('phone-order', 'routes/admin/phone-order.tsx'),
+    route('counter', 'routes/admin/counter.tsx'),
+    route('counter/receipt/:orderId', 'routes/admin/counter-receipt.tsx'),
     route('board', 'routes/admin/board.tsx'),
     route('route', 'routes/admin/driver-route.tsx'),
     route('print', 'routes/admin/print.tsx'),

@@ -9,11 +9,13 @@ import { boardEndpoints } from './board.ts'
 import { branchManagersEndpoints } from './branch-managers.ts'
 import { branchesEndpoints } from './branches.ts'
 import { cartEndpoints } from './cart.ts'
+import { cashDrawerEndpoints } from './cash-drawers.ts'
 import { cashHandoverEndpoints } from './cash-handovers.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { categoriesEndpoints } from './categories.ts'
 import { clientTermsEndpoints } from './client-terms.ts'
 import { clientsEndpoints } from './clients.ts'
+import { counterSalesEndpoints } from './counter-sales.ts'
 import { couponsEndpoints } from './coupons.ts'
 import { customersEndpoints } from './customers.ts'
 import { deliveryEndpoints } from './delivery.ts'
@@ -71,6 +73,7 @@ export const endpoints = {
   ...branchManagersEndpoints,
   ...branchesEndpoints,
   ...cartEndpoints,
+  ...cashDrawerEndpoints,
   ...cashHandoverEndpoints,
   ...taxSubmissionEndpoints,
   ...taxUnitEndpoints,
@@ -78,6 +81,7 @@ export const endpoints = {
   ...categoriesEndpoints,
   ...clientTermsEndpoints,
   ...clientsEndpoints,
+  ...counterSalesEndpoints,
   ...couponsEndpoints,
   ...customersEndpoints,
   ...deliveryEndpoints,

@@ -46,6 +46,9 @@ export const LIMITS = {
   purchaseOrder: 40,
   quantity: { min: 1, max: 999 },
   cartLines: 100,
+  // Free-price lines of a sale at the counter, and their titles.
+  freeLines: 10,
+  freeLineTitle: 80,
   ordersPerLink: 300,
   // A quick order for several branches; the request stays below the size limit of a body.
   branchOrders: 300,

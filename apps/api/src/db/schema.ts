@@ -38,6 +38,7 @@ export interface AppUser {
   forgotten_at: Timestamp | null;
   full_name: string;
   id: Generated<string>;
+  is_walk_in: Generated<boolean>;
   language: Generated<"en" | "ar">;
   last_seen_at: Timestamp | null;
   made_by_shop: Generated<boolean>;
@@ -99,6 +100,33 @@ export interface CashConfirmation {
   handover_id: number;
   received: number;
   request_id: string;
+}
+
+export interface CashDrawer {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  counted: number | null;
+  expected: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  opened_at: Generated<Timestamp>;
+  opened_by: string;
+  opening_float: number;
+  request_id: string;
+}
+
+export interface CashDrawerMovement {
+  actor_id: string;
+  amount: number;
+  at: Generated<Timestamp>;
+  drawer_id: number;
+  id: Generated<number>;
+  kind: "float" | "payIn" | "payOut" | "sale" | "refund" | "difference" | "closing";
+  order_id: string | null;
+  purpose: "safe" | "expense" | null;
+  reason: Generated<string>;
+  request_id: string;
+  transaction_id: number;
 }
 
 export interface CashHandover {
@@ -197,6 +225,15 @@ export interface Consent {
   source: Generated<"register" | "profile" | "mail">;
   text_version: string;
   user_id: string;
+}
+
+export interface CounterSale {
+  card_reference: Generated<string>;
+  cash_change: Generated<number>;
+  cash_received: number | null;
+  order_id: string;
+  request_id: string;
+  transfer_reference: Generated<string>;
 }
 
 export interface Coupon {
@@ -383,7 +420,7 @@ export interface KnownDevice {
 }
 
 export interface LedgerEntry {
-  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit" | "cashDifference";
+  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit" | "cashDifference" | "cashDrawer" | "pettyExpense";
   amount: number;
   id: Generated<number>;
   order_id: string | null;
@@ -668,6 +705,7 @@ export interface Orders {
   longitude: number | null;
   number: Generated<number>;
   payment_status: "unpaid" | "partlyPaid" | "paid" | null;
+  pickup_at: Timestamp | null;
   placed_at: Generated<Timestamp>;
   planned_date: string | null;
   planned_slot: string | null;
@@ -833,6 +871,7 @@ export interface Product {
   flowers: Generated<string[]>;
   has_range: Generated<boolean>;
   id: Generated<number>;
+  is_free_price: Generated<boolean>;
   kind: Generated<"bouquet" | "addOn">;
   low_stock: Generated<number>;
   occasions: Generated<string[]>;
@@ -1218,6 +1257,8 @@ export interface DB {
   branch_manager: BranchManager;
   cart_line: CartLine;
   cash_confirmation: CashConfirmation;
+  cash_drawer: CashDrawer;
+  cash_drawer_movement: CashDrawerMovement;
   cash_handover: CashHandover;
   category: Category;
   client: Client;
@@ -1226,6 +1267,7 @@ export interface DB {
   client_price: ClientPrice;
   completed_proof: CompletedProof;
   consent: Consent;
+  counter_sale: CounterSale;
   coupon: Coupon;
   coupon_use: CouponUse;
   debt: Debt;

@@ -8,6 +8,7 @@ import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
 import { branchOrdersBody } from '../testing/make-branch-orders.ts'
+import { makeCashCalls } from '../testing/make-cash-calls.ts'
 import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
@@ -197,24 +198,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       return by(driver, { params: { userId: driver.userId }, body })
     },
   },
-  handInCash: {
-    prepare: async () => {
-      const collector = await makeUser(shop, { role: 'ShippingEmployee' })
-      const { order } = await cashOrder()
-      const body = { orderId: order.id, amount: 50, payPartOrall: 0, method: 'cash' }
-      await collector.visitor.call('addPaymentPartly', { params: { userId: collector.userId }, body })
-      return by(collector, { params: { userId: collector.userId }, body: { expected: 50, counted: 49 } })
-    },
-  },
-  recordHandover: {
-    prepare: async () => {
-      const collector = await makeUser(shop, { role: 'ShippingEmployee' })
-      const { order } = await cashOrder()
-      const body = { orderId: order.id, amount: 50, payPartOrall: 0, method: 'cash' }
-      await collector.visitor.call('addPaymentPartly', { params: { userId: collector.userId }, body })
-      return by(admin, { params: { employeeId: collector.userId }, body: { expected: 50, counted: 49 } })
-    },
-  },
+  ...makeCashCalls(() => ({ shop, admin })),
   addPostponedPayment: {
     prepare: async () => {
       const { buyer, order } = await cashOrder()

@@ -19,6 +19,8 @@ let foreign: ForeignData
 let callers: TestUser[]
 /** The sender of an order that waits for its recipient's address. */
 let askedSender: TestUser & { orderId: string }
+/** An order that was sold at the counter. */
+let soldOrderId: string
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
@@ -37,6 +39,8 @@ beforeAll(async () => {
     token: getRequestToken(shop, asked),
     code: await makeTrackingCode(shop, asked.order.id),
   })
+  const sale = { lines: [{ variantId, quantity: 1 }], payments: [{ method: 'card', amount: 100 }] }
+  soldOrderId = (await staff.admin.visitor.call('placeCounterSale', { body: sale })).body.data.orderId
   const terms = await foreign.shopper.visitor.call('getLegalText', { params: { page: 'terms' } })
   knownValues.version = terms.body.version
   callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
@@ -56,7 +60,7 @@ const knownValues: Record<string, string | number> = { day: '2026-11-30', delive
 
 /** URLs of an endpoint with existing ids and the caller's own id, one for each order where it has an order id. */
 function addressesFor(name: RouteName, caller: TestUser): string[] {
-  const addresses = [...foreign.ids.order, askedSender.orderId].map((orderId) => {
+  const addresses = [...foreign.ids.order, askedSender.orderId, soldOrderId].map((orderId) => {
     const ids = (kind: IdKind) => (kind === 'order' ? orderId : (foreign.ids[kind][0] ?? 0))
     const { params, query } = createSample(name, getEndpoint(name), ids)
     const self = selfParameter(name)

@@ -23,6 +23,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   ...(['completeRefundPayout', 'retryRefundPayout'] as const),
   'confirmHandover',
+  'handOverPickup',
   // A one-time password is used once (tax-units.test.ts).
   ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit', 'retryTaxSubmission', 'issueCorrectedCopy'] as const),
   // An existing address or alert stays unchanged.
@@ -49,6 +50,7 @@ export const READING: readonly RouteName[] = [
   'previewProductText',
   'quoteOrder',
   'quotePhoneOrder',
+  'quoteCounterSale',
   'quoteEdit',
   'resolveMapLink',
   'signFile',

@@ -98,6 +98,8 @@ const FIELD_VALUES: Record<string, fc.Arbitrary<unknown>> = {
   line: fc.constant('King Fahd Road 12'),
   city: fc.constant('Riyadh'),
   deliveryDate: someDay,
+  date: someDay,
+  time: fc.constantFrom('00:00', '09:30', '23:59', '24:00'),
   plannedDate: someDay,
   startsOn: someDay,
   endsOn: someDay,

@@ -3,6 +3,7 @@ export const PERMISSIONS = [
   'catalogue',
   'orders',
   'refunds',
+  'counter',
   'clients',
   'people',
   'settings',

@@ -32,6 +32,8 @@ describe('order transitions', () => {
       'preparing>outForDelivery',
       'preparing>cancelled',
       'ready>outForDelivery',
+      // A pickup is handed over at the counter (decision 70).
+      'ready>delivered',
       'outForDelivery>delivered',
       // Only after a failed delivery, by the buyer's choice of store credit (decision 10).
       'outForDelivery>cancelled',

@@ -5,12 +5,13 @@ export type OrderState = 'placed' | 'preparing' | 'ready' | 'outForDelivery' | '
 
 /**
  * Legal transitions. An order can be cancelled from `placed` and `preparing`; from `outForDelivery` only by the buyer after a failed delivery
- * (see `cancellation.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage.
+ * (see `cancellation.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage;
+ * a pickup goes from `ready` to `delivered` without a drive (decision 70).
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   placed: ['preparing', 'cancelled'],
   preparing: ['ready', 'outForDelivery', 'cancelled'],
-  ready: ['outForDelivery'],
+  ready: ['outForDelivery', 'delivered'],
   outForDelivery: ['delivered', 'cancelled'],
   delivered: ['completed'],
   completed: [],

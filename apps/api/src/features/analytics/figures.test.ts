@@ -352,7 +352,7 @@ describe('the monthly export', () => {
   test('ADMIN-05 has the payments by method and the whole ledger, which balances', async () => {
     const money = await sql<{ account: string; amount: number }>`
       select e.account, sum(e.amount)::int8 as amount from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-      where e.account in ('gateway', 'cash', 'card', 'bank', 'customerCredit') group by e.account having count(*) > 0
+      where e.account in ('gateway', 'cash', 'cashDrawer', 'card', 'bank', 'customerCredit') group by e.account having count(*) > 0
     `.execute(shop.db)
     const [, ...payments] = await getRows('payments')
     const sums = payments.filter(([first]) => first === 'Total')

@@ -68,7 +68,7 @@ export const PAYMENT_KINDS = [
   'gatewayRefund',
 ] as const
 
-const METHODS = ['gateway', 'cash', 'card', 'bank', 'customerCredit'] as const
+const METHODS = ['gateway', 'cash', 'cashDrawer', 'card', 'bank', 'customerCredit'] as const
 const isMethod = (account: string): account is (typeof METHODS)[number] => METHODS.some((method) => method === account)
 
 /** Payments by method, refunds as negative amounts; the totals of each method, then of all. */
@@ -122,7 +122,8 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
   }
 }
 
-const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS] as const
+const CASH_KINDS = ['cashDifference', 'drawerTransfer', 'pettyExpense'] as const
+const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS, ...CASH_KINDS] as const
 const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((candidate) => candidate === kind)
 
 /** The label of a kind of ledger transaction, or the kind itself without one. */

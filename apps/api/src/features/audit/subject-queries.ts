@@ -30,6 +30,7 @@ const BY_NUMBER: Record<string, NameQuery> = {
   client: nameQuery('client', 'client', 'organization_name', 'organization_name'),
   branch: nameQuery('branch', 'branch', 'name', 'name'),
   report: nameQuery('report', 'problem_report', 'id', 'id'),
+  drawer: nameQuery('drawer', 'cash_drawer', 'id', 'id'),
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

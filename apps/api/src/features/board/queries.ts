@@ -20,7 +20,7 @@ export type BoardFilter = {
 
 /** `getBoardStage` as SQL, written for the partial indexes; a test compares the two. */
 const ON_TAB: Record<BoardStage, Condition> = {
-  pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready') and o.address_wanted_until is null`,
+  pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready') and o.address_wanted_until is null and o.pickup_at is null`,
   inDelivery: sql<SqlBool>`o.agreed_at is not null and o.state = 'outForDelivery'`,
   completed: sql<SqlBool>`o.state in ('delivered', 'completed')`,
 }

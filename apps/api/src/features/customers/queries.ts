@@ -21,7 +21,7 @@ type WindowIds = Computed<{ ids: string[]; scanned: number }>
 type Patterns = readonly (readonly string[])[]
 
 /** The same condition as in the partial indexes. */
-const IS_CUSTOMER = sql<SqlBool>`u.deleted_at is null and u.role in ('Shopper', 'Customer', 'BranchManager')`
+const IS_CUSTOMER = sql<SqlBool>`u.deleted_at is null and not u.is_walk_in and u.role in ('Shopper', 'Customer', 'BranchManager')`
 
 const matches = (patterns: Patterns): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.join(
@@ -80,7 +80,7 @@ export async function findCustomers(db: Database, ids: readonly string[]): Promi
     left join client c on c.id = u.client_id
     cross join lateral (select count(*)::int as orders from orders where user_id = u.id and state <> 'cancelled') o
     cross join lateral (
-      select coalesce(sum(amount) filter (where account in ('gateway', 'cash', 'card', 'bank')), 0)::int8 as spent
+      select coalesce(sum(amount) filter (where account in ('gateway', 'cash', 'card', 'bank', 'cashDrawer')), 0)::int8 as spent
       from ledger_entry where user_id = u.id
     ) m
     cross join lateral (

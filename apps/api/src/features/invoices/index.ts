@@ -1,7 +1,7 @@
 export type { DocumentStyle } from './document-style.ts'
 export { getSeller } from './draft-document.ts'
 export { invoiceFileRoute } from './invoice-file-route.ts'
-export { issueInvoiceJob } from './issue-invoice-job.ts'
+export { issueInvoiceJob, issueOrderInvoice } from './issue-invoice-job.ts'
 export { issueMissing } from './issue-missing.ts'
 export { countMissingDocuments } from './missing-queries.ts'
 export { presentInvoice } from './present.ts'

@@ -1,9 +1,10 @@
 import type { OrderId } from '@warda/domain/ids'
 import { isInvoiceDue } from '@warda/domain/invoices/can-invoice'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { lockOrder } from '../orders/index.ts'
+import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import { mustDocumentsWait } from '../tax-units/index.ts'
 import { getCurrentSeller } from './current-seller.ts'
 import { issueCorrections } from './issue-corrections.ts'
@@ -25,4 +26,16 @@ export async function issueInvoiceJob(context: AppContext, { orderId }: { orderI
     if (isInvoiceDue({ state: order.state, paid })) await issueInvoice(trx, order, issuing)
     await issueCorrections(trx, order, issuing)
   })
+}
+
+/** Issues the invoice of an order in the transaction of its sale; without seller details, or while the tax unit cannot sign, later by the job. */
+export async function issueOrderInvoice(
+  context: AppContext,
+  trx: Transaction,
+  order: LockedOrder,
+  by: { actor: string; requestId: string },
+): Promise<void> {
+  const seller = await getCurrentSeller(context, trx)
+  if (!seller || (await mustDocumentsWait(context, trx))) return
+  await issueInvoice(trx, order, { seller, ...by, context })
 }

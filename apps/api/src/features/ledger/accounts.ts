@@ -1,6 +1,9 @@
 import { type Halalas, sumHalalas } from '@warda/domain/money'
 
-/** Accounts: what buyers owe, sales, VAT, payments at the gateway and taken manually, store credit owed to buyers, and counting differences. */
+/**
+ * Accounts: what buyers owe, sales, VAT, payments at the gateway and taken manually, store credit owed to buyers, counting differences (cash over
+ * and short), cash in the counter's drawer, and small expenses paid from it.
+ */
 export type Account =
   | 'receivable'
   | 'sales'
@@ -11,6 +14,8 @@ export type Account =
   | 'bank'
   | 'customerCredit'
   | 'cashDifference'
+  | 'cashDrawer'
+  | 'pettyExpense'
 
 /** One entry of a posting: debits positive, credits negative. */
 export type Entry = { account: Account; amount: Halalas }
@@ -36,7 +41,7 @@ export const createPaymentEntries = (payment: { amount: Halalas; applied: Halala
   ])
 
 /** Accounts of manual payments and refunds. */
-export type CashAccount = 'cash' | 'card' | 'bank'
+export type CashAccount = 'cash' | 'card' | 'bank' | 'cashDrawer'
 
 /** Manual payment of an order. */
 export const createManualPaymentEntries = (payment: { till: CashAccount; amount: Halalas }): Entry[] =>
@@ -79,11 +84,18 @@ export const createGatewayRefundEntries = (amount: Halalas): Entry[] =>
     { account: 'gateway', amount: -amount },
   ])
 
-/** Cash handed in above or below what was expected; `difference` is negative when cash is missing. */
-export const createCashDifferenceEntries = (difference: Halalas): Entry[] =>
+/** Cash counted above or below what was expected; `difference` is negative when cash is missing. */
+export const createCashDifferenceEntries = (difference: Halalas, account: 'cash' | 'cashDrawer' = 'cash'): Entry[] =>
   toBalancedEntries([
-    { account: 'cash', amount: difference },
+    { account, amount: difference },
     { account: 'cashDifference', amount: -difference },
+  ])
+
+/** Cash moved into the counter's drawer (positive) or out of it (negative), from or to another account. */
+export const createDrawerEntries = (amount: Halalas, other: 'cash' | 'pettyExpense'): Entry[] =>
+  toBalancedEntries([
+    { account: 'cashDrawer', amount },
+    { account: other, amount: -amount },
   ])
 
 /** Removes entries of zero; throws when the rest does not sum to zero, which is a programming error. */

@@ -1,6 +1,7 @@
 export {
   type CashAccount,
   createCashDifferenceEntries,
+  createDrawerEntries,
   createGatewayRefundEntries,
   createManualPaymentEntries,
   createPaymentEntries,

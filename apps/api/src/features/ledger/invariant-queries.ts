@@ -54,8 +54,16 @@ export const LEDGER_INVARIANTS = {
     title: 'I11 received money is applied or store credit',
     query: `
     select p.order_id from order_payment p where p.method <> 'credit' group by p.order_id
-    having sum(p.amount) <> ${booked("'gateway', 'cash', 'card', 'bank'", "'refund'")}
+    having sum(p.amount) <> ${booked("'gateway', 'cash', 'card', 'bank', 'cashDrawer'", "'refund'")}
       or sum(p.amount - p.applied) <> -${booked("'customerCredit'", "'refund', 'creditPayment'")}`,
+  },
+  cash_drawers: {
+    title: 'each cash movement of a drawer matches its posting, and a closed drawer is empty',
+    query: `
+    select m.id::text from cash_drawer_movement m full join ledger_entry e on e.transaction_id = m.transaction_id and e.account = 'cashDrawer'
+      where (m.id is not null or e.account = 'cashDrawer') and m.amount is distinct from e.amount
+    union all select d.id::text from cash_drawer d join cash_drawer_movement m on m.drawer_id = d.id
+      where d.closed_at is not null group by d.id having sum(m.amount) <> 0`,
   },
   receivables: {
     title: 'outstanding orders match the ledger',

@@ -5,7 +5,8 @@ import { insertPosting } from './queries.ts'
 
 /**
  * `sale`, `reversal` and `creditNote` change what is owed; every other kind with a receivable entry is a payment, a refund a negative one.
- * `creditPayment` pays from store credit, `gatewayRefund` moves a refund from the bank to the gateway that sent it.
+ * `creditPayment` pays from store credit, `gatewayRefund` moves a refund from the bank to the gateway that sent it, `drawerTransfer` moves cash
+ * between the counter's drawer and the shop's other cash.
  */
 export type PostingKind =
   | 'sale'
@@ -18,6 +19,8 @@ export type PostingKind =
   | 'refund'
   | 'gatewayRefund'
   | 'cashDifference'
+  | 'drawerTransfer'
+  | 'pettyExpense'
 
 export type Posting = {
   kind: PostingKind

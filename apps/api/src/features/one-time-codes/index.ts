@@ -1,6 +1,7 @@
 export { type CodeError, checkCode } from './check-code.ts'
 export { confirmEnrolment, type Enrolment, startEnrolment } from './enrolment.ts'
 export { notifyOfSecondFactorChange } from './notify-of-second-factor-change.ts'
+export { drawQrCode, type QrDrawing } from './qr-drawing.ts'
 export {
   countRecoveryCodes,
   deletePendingSecondFactors,

@@ -28,6 +28,8 @@ export type Destination = {
   note: string | null
   /** The recipient enters the address later (AGREE-03); the place is not known yet. */
   isAsked: boolean
+  /** Picked up at the shop, without a delivery fee. */
+  isPickup?: boolean
 }
 
 export type Address = {

@@ -1,3 +1,4 @@
+import type { CounterPaymentError } from '@warda/domain/counter-sales/counter-payments'
 import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
 import { getOrderingEnd } from '@warda/domain/delivery/calendar'
 import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
@@ -14,7 +15,7 @@ import type { LegalVersions } from '../legal-texts/index.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Address, Destination } from './check-destination.ts'
 import type { OrderView } from './list-queries.ts'
-import type { NewOrder } from './place-queries.ts'
+import type { CatalogueLine, NewOrder } from './place-queries.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /** The buyer's input; everything else of an order is determined by the server (decisions §4). */
@@ -66,6 +67,19 @@ export type PhoneCall = {
   lines: readonly { variantId: VariantId; quantity: number }[]
   /** Finds or creates the buyer in the transaction of the order; `actor` is then only a placeholder. */
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
+  /** Set for a sale at the counter, which is paid and picked up there. */
+  counter?: CounterPart | undefined
+}
+
+export type CounterPart = {
+  freeLines: readonly CatalogueLine[]
+  place: Destination
+  /** When it is ready. */
+  pickupAt: Date
+  /** Handed over at once: the order is completed. */
+  isHandedOver: boolean
+  /** Takes the payments in the transaction of the order. */
+  onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, CounterPaymentError | 'cash_drawer.not_open'>>
 }
 
 export type StandingOrderSource = {
@@ -96,12 +110,13 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
   const { totals, reduced, waits } = draft.priced
   const credit = isCreditTerms(request.paymentTerms)
   const agreed = !waits && (totals.total === 0 || request.paymentTerms === 'cash')
+  const path = listStates(agreed, draft.call?.counter)
   const order: NewOrder = {
     id,
     userId: draft.actor.userId,
     clientId: place.clientId,
     branchId: place.branch?.id ?? null,
-    state: agreed ? 'preparing' : 'placed',
+    state: path.at(-1) ?? 'placed',
     terms: request.paymentTerms,
     postponed: credit,
     agreedAt: agreed ? new Date(now) : null,
@@ -140,8 +155,15 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     standingId: draft.standing?.id ?? null,
     takenBy: draft.call?.takenBy.userId ?? null,
     isFromCart: getExplicitLines(draft) === undefined,
+    pickupAt: draft.call?.counter?.pickupAt ?? null,
   }
-  return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
+  return { order, path }
+}
+
+/** The states that an order passes when it is placed. */
+function listStates(agreed: boolean, counter: CounterPart | undefined): OrderState[] {
+  if (!agreed) return ['placed']
+  return counter?.isHandedOver ? ['placed', 'preparing', 'ready', 'delivered', 'completed'] : ['placed', 'preparing']
 }
 
 /** The lines of a standing or phone order or of an order with given lines; undefined for an order of the cart. */
@@ -149,7 +171,14 @@ export const getExplicitLines = ({ standing, call, lines }: OrderPlacement): Ord
   standing?.lines ?? call?.lines ?? lines
 
 /** Until when the buyer may change the order, and until when it waits for its recipient's address. */
-function getDeadlines({ settings, request, place, now }: Draft): Pick<NewOrder, 'changeUntil' | 'addressWantedUntil'> {
+function getDeadlines({
+  settings,
+  request,
+  place,
+  now,
+  call,
+}: Draft): Pick<NewOrder, 'changeUntil' | 'addressWantedUntil'> {
+  if (call?.counter) return { changeUntil: new Date(now), addressWantedUntil: null }
   const window = { date: request.deliveryDate, slot: request.deliverySlot }
   const end = getOrderingEnd(settings.calendar, window)
   if (!place.isAsked) return { changeUntil: new Date(end), addressWantedUntil: null }

@@ -12,7 +12,7 @@ import { type CatalogueLine, findSameRequest } from './place-queries.ts'
 export function hashRequest({ request, call, lines = call?.lines }: OrderPlacement): Buffer {
   const { expectedTotal: _, ...order } = request
   return createHash('sha256')
-    .update(JSON.stringify(lines ? { ...order, lines } : order))
+    .update(JSON.stringify(lines ? { ...order, lines, freeLines: call?.counter?.freeLines } : order))
     .digest()
 }
 

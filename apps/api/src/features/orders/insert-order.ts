@@ -51,12 +51,8 @@ export async function insertOrderWithEffects(
   const mailId = await writePlacedMail(trx, view, draft.now)
   if (draft.request.messageChannel) await savePreferenceAtCheckout(trx, actor.userId, draft.request.messageChannel)
   const messageIds = await writeOrderMessages(trx, { event: 'placed', orderId: order.id as OrderId })
-  const slot = await takeSlot(
-    trx,
-    order.deliveryDate,
-    order.deliverySlot,
-    getSlotCapacity(settings.calendar, order.deliveryDate, order.deliverySlot),
-  )
+  const capacity = getSlotCapacity(settings.calendar, order.deliveryDate, order.deliverySlot)
+  const slot = order.pickupAt ? ok(null) : await takeSlot(trx, order.deliveryDate, order.deliverySlot, capacity)
   if (!slot.ok) return slot
   const reserved = await takeStock(trx, id, basket, new Date(now))
   if (reserved.length < basket.length) return refuse('stock.out')

@@ -1,3 +1,4 @@
+import type { CounterPaymentError } from '@warda/domain/counter-sales/counter-payments'
 import type { UserId } from '@warda/domain/ids'
 import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -35,6 +36,8 @@ export type PlaceOrderError =
   | 'standing.placed_already'
   | 'standing.price_rose'
   | 'email.taken'
+  | CounterPaymentError
+  | 'cash_drawer.not_open'
   | 'signed_out'
   | 'idempotency.mismatch'
 
@@ -64,7 +67,10 @@ export async function placeOrder<A>(
   const accepted = placing.call || placing.standing ? null : await readLegalVersions(context)
   const now = context.clock.now()
   // Read before the transaction, which must not use a second connection; checked inside, after the idempotency key.
-  const destination = await checkDestination(context, { ...placing.request, actor: placing.actor })
+  const counter = placing.call?.counter
+  const destination = counter
+    ? ok(counter.place)
+    : await checkDestination(context, { ...placing.request, actor: placing.actor })
   let jobs: JobToAdd[] = []
   const placed = await inResultTransaction<IdempotentResult<A>, PlaceOrderError>(context.db, (trx) =>
     withIdempotency<A, PlaceOrderError>(trx, placing.idempotencyKey, async () => {
@@ -124,16 +130,17 @@ async function lockOrderBuyer(
 }
 
 /** The explicit lines, otherwise the buyer's cart, as the catalogue has them now. */
-function loadLines(trx: Transaction, placing: OrderPlacement, userId: UserId): Promise<CatalogueLine[]> {
+async function loadLines(trx: Transaction, placing: OrderPlacement, userId: UserId): Promise<CatalogueLine[]> {
   const explicit = getExplicitLines(placing)
-  return explicit ? readLines(trx, explicit) : readBasket(trx, userId)
+  if (!explicit) return readBasket(trx, userId)
+  return [...(await readLines(trx, explicit)), ...(placing.call?.counter?.freeLines ?? [])]
 }
 
 function checkLines(
   lines: readonly CatalogueLine[],
   { call, lines: given }: OrderPlacement,
 ): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
-  const expected = (call?.lines ?? given)?.length ?? 0
+  const expected = ((call?.lines ?? given)?.length ?? 0) + (call?.counter?.freeLines.length ?? 0)
   if (lines.length < expected) return refuse('product.not_found', undefined, 'lines')
   return checkBasket(lines)
 }
@@ -157,9 +164,10 @@ async function applyFollowUps(
   trx: Transaction,
   draft: Draft,
   { order, jobs }: PlacedOrder,
-): Promise<Result<PlacedOrder, 'standing.placed_already' | 'standing.price_rose'>> {
+): Promise<Result<PlacedOrder, PlaceOrderError>> {
   const { standing, call, lines, now } = draft
-  const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
+  const placedBy = standing ?? call?.counter
+  const recorded = placedBy ? await placedBy.onPlaced(trx, order) : ok(null)
   if (!recorded.ok) return recorded
   if (draft.request.outsideReason)
     await setShopNote(
@@ -167,7 +175,7 @@ async function applyFollowUps(
       order.id,
       t('admin_phone_outside_note', draft.language, { reason: draft.request.outsideReason }),
     )
-  if (draft.place.clientId === null && !draft.place.isAsked && !standing)
+  if (draft.place.clientId === null && !draft.place.isAsked && !placedBy)
     await saveAddress(trx, {
       userId: order.userId,
       recipient: draft.request.recipient,

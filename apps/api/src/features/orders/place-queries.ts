@@ -128,6 +128,7 @@ export type NewOrder = Columns<
   | 'purchaseOrder'
   | 'termsVersion'
   | 'returnsVersion'
+  | 'pickupAt'
 > & {
   userId: UserId
   clientId: ClientId | null
@@ -177,7 +178,7 @@ export async function insertOrder(
         recipient_phone, address_line, district, city, latitude, longitude, address_note, delivery_date, delivery_slot,
         card_message, hide_sender, coupon_code, points_redeemed, subtotal, discount, redeemed, delivery_fee, vat, total,
         request_hash, expires_at, placed_at, approval, standing_order_id, taken_by, change_until, address_wanted_until, substitution, allergy_note,
-        purchase_order, recipient_notice, terms_version, returns_version)
+        purchase_order, recipient_notice, terms_version, returns_version, pickup_at, delivered_at, completed_at)
       values (${order.id}, ${order.userId}, ${order.clientId}, ${order.branchId}, ${order.state}, ${order.terms},
         ${order.postponed}, ${order.agreedAt}, ${order.language}, ${order.recipientName}, ${order.recipientPhone},
         ${order.addressLine}, ${order.district}, ${order.city}, ${order.latitude}, ${order.longitude}, ${order.addressNote},
@@ -185,7 +186,8 @@ export async function insertOrder(
         ${order.pointsRedeemed}, ${order.subtotal}, ${order.discount}, ${order.redeemed}, ${order.deliveryFee}, ${order.vat},
         ${order.total}, ${order.requestHash}, ${order.expiresAt}, ${order.placedAt}, ${order.approval}, ${order.standingId},
         ${order.takenBy}, ${order.changeUntil}, ${order.addressWantedUntil}, ${order.substitution}, ${order.allergyNote},
-        ${order.purchaseOrder}, ${order.recipientNotice}, ${order.termsVersion}, ${order.returnsVersion})
+        ${order.purchaseOrder}, ${order.recipientNotice}, ${order.termsVersion}, ${order.returnsVersion}, ${order.pickupAt},
+        ${order.state === 'completed' ? order.placedAt : null}, ${order.state === 'completed' ? order.placedAt : null})
       returning number
     ), lines as (
       insert into order_line (order_id, variant_id, product_id, title_en, title_ar, size, quantity, unit_price, gross, discount, net, vat)

@@ -11,10 +11,10 @@ import type { Actor } from '../../http/handler.ts'
 import { checkSlot } from '../delivery/index.ts'
 import { readPointsBalance } from '../loyalty/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import { previewDestination } from './check-destination.ts'
+import { type CheckedDestination, previewDestination } from './check-destination.ts'
 import type { OrderRequest, PhoneCall } from './draft-order.ts'
 import { listAvailableTerms } from './list-available-terms.ts'
-import { type BasketLine, readLines } from './place-queries.ts'
+import { type BasketLine, type CatalogueLine, readLines } from './place-queries.ts'
 import { getPointsOffer, type PointsOffer } from './points-offer.ts'
 import { calculateDelivery, type DeliveryPrice, getLineError, toFeeLocation } from './price-basket.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
@@ -47,22 +47,29 @@ export type OrderPreview = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
  */
 export async function previewOrder(
   context: AppContext,
-  input: { actor: Actor; order: PartialOrder; lines: PhoneCall['lines'] },
+  input: {
+    actor: Actor
+    order: PartialOrder
+    lines: PhoneCall['lines']
+    /** Set for a sale at the counter. */
+    counter?: { freeLines: readonly CatalogueLine[] }
+  },
 ): Promise<OrderPreview> {
-  const { actor, order } = input
+  const { actor, order, counter } = input
   const settings = await readSettings(context)
   const now = context.clock.now()
   const [place, terms] = await Promise.all([
-    previewDestination(context, { ...order, actor }),
+    counter ? AT_COUNTER : previewDestination(context, { ...order, actor }),
     listAvailableTerms(context, actor),
   ])
   return inSnapshot(context.db, async (db) => {
-    const lines = await readLines(db, input.lines)
+    const found = await readLines(db, input.lines)
+    const lines = [...found, ...(counter?.freeLines ?? [])]
     const pricing = buildPricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
     const priced = await priceOrder(db, pricing, readOnly)
     const { totals, reduced, waits, basket } = priced
     const errors = [
-      ...(lines.length < input.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
+      ...(found.length < input.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
       ...place.errors.filter(({ code }) => !UNTOLD.has(code)),
       ...priced.errors.filter(({ code }) => code !== 'quantity.below_minimum'),
       ...(await findSlotErrors(db, order, settings)),
@@ -71,6 +78,23 @@ export async function previewOrder(
     const points = getPointsOffer(totals, await readPointsBalance(db, actor.userId), settings)
     return { totals, reduced, waits, lines: toOrderLines(priced), errors, delivery, points, terms }
   })
+}
+
+/** Where a sale at the counter goes: nowhere. */
+const AT_COUNTER: CheckedDestination = {
+  destination: {
+    clientId: null,
+    branch: null,
+    line: null,
+    district: null,
+    city: null,
+    latitude: null,
+    longitude: null,
+    note: null,
+    isAsked: false,
+    isPickup: true,
+  },
+  errors: [],
 }
 
 /** Errors about missing input. */

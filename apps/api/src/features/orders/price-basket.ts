@@ -24,9 +24,11 @@ export const toFeeLocation = (
     city?: string | null | undefined
     district?: string | null | undefined
     isAsked?: boolean | undefined
+    isPickup?: boolean | undefined
   },
-): FeeLocation =>
-  at.isAsked
+): FeeLocation => {
+  if (at.isPickup) return { place: null, zoneFee: 0 }
+  return at.isAsked
     ? { place: null, zoneFee: getHighestFee(calendar, deliveryZones) }
     : {
         place: toPlace(at),
@@ -34,6 +36,7 @@ export const toFeeLocation = (
           ? (findZone(deliveryZones, { city: at.city, district: at.district })?.feeHalalas ?? null)
           : null,
       }
+}
 
 /** The delivery fee with the current settings; quotes and placing use the same function. */
 export function calculateFee(

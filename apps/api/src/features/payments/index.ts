@@ -1,6 +1,7 @@
 export { type AddPaymentError, addPayment, type Link } from './add-payment.ts'
 export { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
 export { checkOpenPayments, checkOrderPayment, checkPayment } from './check-payments.ts'
+export { collectPayment } from './collect-payment.ts'
 export { debtPayRoute } from './debt-pay-route.ts'
 export { getBuyerLink } from './get-buyer-link.ts'
 export { moyasarReturn } from './moyasar-return.ts'

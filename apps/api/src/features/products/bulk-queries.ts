@@ -7,7 +7,7 @@ type Status = Column<'product', 'status'>
 /** Locks products until the transaction ends, ordered by id so that two bulk changes cannot deadlock. */
 export async function lockProducts(trx: Transaction, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<Columns<'product', 'id'>>`
-    select id from product where id = any(${sql.val([...ids])}::int[]) order by id for no key update
+    select id from product where id = any(${sql.val([...ids])}::int[]) and not is_free_price order by id for no key update
   `.execute(trx)
   return rows.map((row) => row.id)
 }

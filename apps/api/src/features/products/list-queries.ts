@@ -77,7 +77,7 @@ const isSoldOut = sql<SqlBool>`p.id in (
 export const matches = (filter: ProductFilter): Condition =>
   sql<SqlBool>`${sql.join(
     [
-      sql<SqlBool>`true`,
+      sql<SqlBool>`not p.is_free_price`,
       ...(filter.status === null ? [] : [sql<SqlBool>`p.status = ${filter.status}`]),
       ...(filter.categoryId === null ? [] : [sql<SqlBool>`p.category_id = ${filter.categoryId}`]),
       ...(filter.stock === 'low' ? [isLow] : []),

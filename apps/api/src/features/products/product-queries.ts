@@ -22,7 +22,7 @@ export async function findProduct(db: Database, id: number): Promise<ProductWith
           'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar,
           'focusX', pp.focus_x, 'focusY', pp.focus_y, 'size', pp.size) order by pp.position), '[]')
         from product_picture pp join picture k on k.key = pp.picture_key where pp.product_id = p.id) as pictures
-    from product p where p.id = ${id}
+    from product p where p.id = ${id} and not p.is_free_price
   `.execute(db)
   return rows[0]
 }
@@ -32,7 +32,13 @@ export async function lockProduct(
   trx: Transaction,
   id: number,
 ): Promise<Columns<'product', 'slug' | 'version'> | undefined> {
-  return trx.selectFrom('product').select(['slug', 'version']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return trx
+    .selectFrom('product')
+    .select(['slug', 'version'])
+    .where('id', '=', id)
+    .where('is_free_price', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 export async function insertProduct(trx: Transaction, fields: ProductFields, at: Date): Promise<number> {

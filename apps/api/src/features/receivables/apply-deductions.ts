@@ -4,6 +4,7 @@ import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { calculateCreditVat } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
+import { findRefundDrawer, recordOrderMovement } from '../cash-drawers/index.ts'
 import {
   type CashAccount,
   createReversalEntries,
@@ -76,12 +77,18 @@ export async function applyDeductions(
   await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })
   const refunded = Math.max(0, amount - before.outstanding)
   const refundTo = deduction.refundReason?.refundTo ?? 'credit'
-  const refund = refundEntries({
-    to: ACCOUNT[refundTo],
-    amount: refunded,
-    asCredit: deduction.refundReason?.asCredit ?? 0,
-  })
+  const asCredit = deduction.refundReason?.asCredit ?? 0
+  const paidOut = refunded - Math.min(refunded, asCredit)
+  const drawer =
+    refundTo === 'cash' && paidOut > 0 && by.actorId !== null && isStaffRole(by.actor)
+      ? await findRefundDrawer(trx, { orderId: order.id, amount: paidOut })
+      : null
+  const refund = refundEntries({ to: drawer ? 'cashDrawer' : ACCOUNT[refundTo], amount: refunded, asCredit })
   await post(trx, { ...posting, kind: 'refund', idempotencyKey: `refund:${idempotencyKey}`, entries: refund })
+  if (drawer && by.actorId !== null) {
+    const { actorId, requestId } = by
+    await recordOrderMovement(trx, { drawer, kind: 'refund', orderId: order.id, actorId, requestId })
+  }
   if (deduction.refundReason !== null) {
     await insertCredit(trx, {
       ...posting,
@@ -97,7 +104,6 @@ export async function applyDeductions(
       at: new Date(at),
     })
   }
-  const paidOut = refunded - Math.min(refunded, deduction.refundReason?.asCredit ?? 0)
   if (refundTo !== 'credit' && paidOut > 0) {
     const payout = { transactionId, orderId: order.id, at: new Date(at) }
     const rest = refundTo === 'transfer' ? await queueGatewayRefunds(trx, payout, paidOut) : paidOut

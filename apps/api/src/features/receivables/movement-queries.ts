@@ -50,7 +50,7 @@ export async function findMovements(
         'purchaseOrder', m.purchase_order, 'branch', case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end,
         'amount', m.amount, 'account', (
           select account from ledger_entry s
-          where s.transaction_id = m.id and s.account in ('gateway', 'cash', 'card', 'bank', 'customerCredit')
+          where s.transaction_id = m.id and s.account in ('gateway', 'cash', 'card', 'bank', 'cashDrawer', 'customerCredit')
           order by s.account = 'customerCredit' limit 1
         )) order by m.at, m.id), '[]'::json)
       from (select * from moves where at >= ${period.from} order by at desc, id desc limit ${period.limit}) m left join branch b on b.id = m.branch_id

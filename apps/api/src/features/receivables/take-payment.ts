@@ -20,6 +20,8 @@ export type PaymentToTake = {
   amount: Halalas
   /** First part of the payment's number; distinguishes a double click from a second payment. */
   purpose: string
+  /** The account of the money; by default that of the method. */
+  till?: CashAccount
   /** The debt to settle; without it the debts due first are settled. */
   debtId?: number
   by: { actorId: string; actor: string; requestId: string }
@@ -54,7 +56,7 @@ export async function takePayment(
     entries:
       method === 'credit'
         ? creditPaymentEntries(amount)
-        : createManualPaymentEntries({ till: CASH_ACCOUNT[method], amount }),
+        : createManualPaymentEntries({ till: payment.till ?? CASH_ACCOUNT[method], amount }),
   })
   if (transactionId === null) throw new Error(`Payment ${number} was not posted`)
   const settlement = { kind: 'payment', transactionId, requestId: by.requestId } as const

@@ -54,6 +54,7 @@ function presentKind({ kind }: Movement): Statement['entries'][number]['kind'] {
 const METHODS = {
   gateway: 'online',
   cash: 'cash',
+  cashDrawer: 'cash',
   card: 'card',
   bank: 'transfer',
   customerCredit: 'credit',

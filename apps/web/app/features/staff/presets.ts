@@ -9,7 +9,7 @@ const all = (): Preset[] => [
     value: 'counter',
     label: m.staff_preset_counter(),
     text: m.staff_preset_counter_text(),
-    permissions: ['orders', 'refunds'],
+    permissions: ['orders', 'refunds', 'counter'],
   },
   {
     value: 'florist',

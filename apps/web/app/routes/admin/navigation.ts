@@ -14,6 +14,7 @@ import {
   Rows3,
   ScrollText,
   Settings,
+  ShoppingBag,
   Star,
   Truck,
   UserRound,
@@ -38,6 +39,13 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     name: m.admin_nav_phone_order(),
     Icon: Phone,
     needs: 'orders',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.counter,
+    name: m.admin_nav_counter(),
+    Icon: ShoppingBag,
+    needs: 'counter',
     group: m.admin_group_orders(),
   },
   {

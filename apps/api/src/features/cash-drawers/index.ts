@@ -1,0 +1,1 @@
+export { findRefundDrawer, lockOpenDrawer, recordOrderMovement } from './order-movements.ts'

@@ -1,0 +1,12 @@
+import { foldForSearch } from '@warda/domain/text'
+import type { AppContext } from '../../context.ts'
+import { findItems, type ItemRow } from './queries.ts'
+
+/** How many sizes are shown. */
+const SHOWN_ITEMS = 24
+
+/** Sizes to sell: best sellers, or those that a SKU or the words of a search find. */
+export function findCounterItems({ db }: AppContext, q: string): Promise<ItemRow[]> {
+  const words = foldForSearch(q).split(' ').filter(Boolean)
+  return findItems(db, { typed: q.trim(), words, limit: SHOWN_ITEMS })
+}

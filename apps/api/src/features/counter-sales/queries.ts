@@ -1,0 +1,201 @@
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
+import type { CounterMethod } from '@warda/domain/counter-sales/counter-payments'
+import type { OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
+import type { Language } from '@warda/domain/language'
+import type { Halalas } from '@warda/domain/money'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
+
+/** Creates the buyer of one sale to a walk-in: an account that nobody can log in to. */
+export async function insertWalkIn(
+  trx: Transaction,
+  walkIn: { fullName: string; email: string; passwordHash: string; language: Language; at: Date },
+): Promise<UserId> {
+  const { rows } = await sql<Computed<{ id: UserId }>>`
+    insert into app_user (role, full_name, email, email_folded, password_hash, language, made_by_shop, is_walk_in, created_at)
+    values ('Shopper', ${walkIn.fullName}, ${walkIn.email}, ${walkIn.email}, ${walkIn.passwordHash}, ${walkIn.language}, true, true, ${walkIn.at})
+    returning id
+  `.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('An insert of one row returns it.')
+  return row.id
+}
+
+export type NewCounterSale = {
+  orderId: OrderId
+  cashReceived: Halalas | null
+  cashChange: Halalas
+  cardReference: string
+  transferReference: string
+  requestId: string
+}
+
+export async function insertCounterSale(trx: Transaction, sale: NewCounterSale): Promise<void> {
+  await sql`
+    insert into counter_sale (order_id, cash_received, cash_change, card_reference, transfer_reference, request_id)
+    values (${sale.orderId}, ${sale.cashReceived}, ${sale.cashChange}, ${sale.cardReference}, ${sale.transferReference}, ${sale.requestId})
+  `.execute(trx)
+}
+
+/** The change of a sale in halalas; 0 without cash. */
+export async function findChange(trx: Transaction, orderId: OrderId): Promise<Halalas> {
+  const sale = await trx
+    .selectFrom('counter_sale')
+    .select('cash_change')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return sale?.cash_change ?? 0
+}
+
+/** The variants of free-price lines, by the position of the line. */
+export type FreeVariant = Columns<'product', 'slug'> & { variantId: VariantId; productId: ProductId }
+
+export async function findFreeVariants(db: Database): Promise<FreeVariant[]> {
+  const { rows } = await sql<FreeVariant>`
+    select v.id as "variantId", p.id as "productId", p.slug from product p join variant v on v.product_id = p.id
+    where p.is_free_price order by v.position
+  `.execute(db)
+  return rows
+}
+
+/** Pieces of each free-price variant; as many as the type of the column allows without overflow of a sum of two. */
+const FREE_STOCK = 1_000_000_000
+
+/**
+ * Creates the product of free-price lines in the category with the most products, with a variant for each line of an order; does nothing when it
+ * exists or when the shop has no category.
+ */
+export async function createFreeVariants(trx: Transaction, count: number, at: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('free-price-product', 0))`.execute(trx)
+  await sql`
+    with category_of as (
+      select c.id from category c left join product p on p.category_id = c.id group by c.id, c.position order by count(p.id) desc, c.position limit 1
+    ), created as (
+      insert into product (category_id, slug, title_en, title_ar, description_en, description_ar, status, is_free_price, created_at, updated_at)
+      select id, 'free-price-line', 'Free-price line', 'بند بسعر حر', '', '', 'archived', true, ${at}, ${at} from category_of
+      where not exists (select from product where is_free_price) returning id
+    ), sizes as (
+      insert into variant (product_id, sku, size, stems, price, position)
+      select created.id, 'FREE-PRICE-' || line, 'single', 0, 1, line from created, generate_series(1, ${count}::int) line returning id
+    ), stocked as (
+      insert into stock (variant_id, on_hand) select id, ${FREE_STOCK}::int from sizes returning variant_id
+    )
+    insert into stock_move (variant_id, change, reason, at) select variant_id, ${FREE_STOCK}::int, 'opening', ${at}::timestamptz from stocked
+  `.execute(trx)
+}
+
+export type ItemRow = Columns<'variant', 'sku' | 'size' | 'price'> &
+  Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent'> &
+  Columns<'stock', 'onHand'> & { variantId: VariantId } & Computed<{ isExact: boolean; picture: PictureRecord | null }>
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/**
+ * Sizes of published products: those whose SKU begins with `typed` or whose product matches all `words` (folded), an exact SKU first, then best
+ * sellers. Without `typed` the best sellers.
+ */
+export async function findItems(
+  db: Database,
+  search: { typed: string; words: readonly string[]; limit: number },
+): Promise<ItemRow[]> {
+  const sku = search.typed.toUpperCase()
+  const wanted =
+    search.typed === ''
+      ? sql`true`
+      : sql`(upper(v.sku) like ${`${escapeLike(sku)}%`}
+          or ${
+            search.words.length > 0
+              ? sql.join(
+                  search.words.map((word) => sql`p.search_text like ${`% ${escapeLike(word)}%`}`),
+                  sql` and `,
+                )
+              : sql`false`
+          })`
+  const { rows } = await sql<ItemRow>`
+    select v.id as "variantId", v.sku, v.size, v.price, p.title_en as "titleEn", p.title_ar as "titleAr", p.discount_percent as "discountPercent",
+      s.on_hand as "onHand", upper(v.sku) = ${sku} as "isExact", (
+        select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
+          'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar)
+        from product_picture pp join picture k on k.key = pp.picture_key where pp.product_id = p.id order by pp.position limit 1
+      ) as picture
+    from product p join variant v on v.product_id = p.id join stock s on s.variant_id = v.id
+    where p.status = 'published' and ${wanted}
+    order by upper(v.sku) = ${sku} desc, p.sold_count desc, p.id, v.position limit ${search.limit}
+  `.execute(db)
+  return rows
+}
+
+export type PickupRow = Columns<'orders', 'number' | 'recipientName' | 'recipientPhone'> & {
+  orderId: OrderId
+} & Computed<{
+    pickupAt: Date
+    lines: Columns<'order_line', 'titleEn' | 'titleAr' | 'size' | 'quantity'>[]
+  }>
+
+/** Paid pickups that wait, the earliest first. */
+export async function findPickups(db: Database, limit: number): Promise<PickupRow[]> {
+  const { rows } = await sql<PickupRow>`
+    select o.id as "orderId", o.number, o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone", o.pickup_at as "pickupAt", (
+      select json_agg(json_build_object('titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size, 'quantity', l.quantity) order by l.variant_id)
+      from order_line l where l.order_id = o.id and l.removed_at is null
+    ) as lines
+    from orders o where o.pickup_at is not null and o.state in ('preparing', 'ready') order by o.pickup_at, o.number limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Whether an order is picked up at the shop. */
+export async function isPickup(db: Database, orderId: OrderId): Promise<boolean> {
+  const { rows } = await sql`select 1 from orders where id = ${orderId} and pickup_at is not null`.execute(db)
+  return rows.length > 0
+}
+
+export type ReceiptRow = Columns<
+  'orders',
+  | 'number'
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'placedAt'
+  | 'subtotal'
+  | 'discount'
+  | 'vat'
+  | 'total'
+  | 'cardMessage'
+  | 'pickupAt'
+> & { orderId: OrderId } & Computed<{
+    soldBy: string
+    isWalkIn: boolean
+    isHandedOverAtOnce: boolean
+    cashReceived: Halalas | null
+    cashChange: Halalas
+    lines: (Columns<'order_line', 'variantId' | 'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'gross'> & {
+      isFree: boolean
+    })[]
+    payments: { method: CounterMethod; amount: Halalas; reference: string }[]
+    invoice: (Columns<'invoice', 'id' | 'number'> & { qr: Column<'invoice', 'qr'> }) | null
+  }>
+
+/** The data of a receipt; undefined for an order that was not sold at the counter. */
+export async function findReceipt(db: Database, orderId: OrderId): Promise<ReceiptRow | undefined> {
+  const { rows } = await sql<ReceiptRow>`
+    select o.id as "orderId", o.number, o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone", o.placed_at as "placedAt",
+      o.subtotal, o.discount, o.vat, o.total, o.card_message as "cardMessage", o.pickup_at as "pickupAt",
+      coalesce(t.full_name, '') as "soldBy", u.is_walk_in as "isWalkIn", c.cash_received as "cashReceived", c.cash_change as "cashChange",
+      o.pickup_at <= o.placed_at as "isHandedOverAtOnce", (
+        select json_agg(json_build_object('variantId', l.variant_id, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
+          'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'isFree', p.is_free_price) order by p.is_free_price, l.variant_id)
+        from order_line l join product p on p.id = l.product_id where l.order_id = o.id
+      ) as lines, (
+        select coalesce(json_agg(json_build_object('method', p.method, 'amount', p.amount,
+          'reference', case p.method when 'card' then c.card_reference when 'transfer' then c.transfer_reference else '' end) order by p.method), '[]')
+        from payment p where p.order_id = o.id and p.tr_number like 'counter:%'
+      ) as payments, (
+        select json_build_object('id', i.id, 'number', i.number, 'qr', i.qr) from invoice i
+        where i.order_id = o.id and i.corrects is null and invoice_is_current(i) limit 1
+      ) as invoice
+    from counter_sale c join orders o on o.id = c.order_id join app_user u on u.id = o.user_id left join app_user t on t.id = o.taken_by
+    where c.order_id = ${orderId}
+  `.execute(db)
+  return rows[0]
+}

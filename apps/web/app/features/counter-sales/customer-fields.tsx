@@ -1,0 +1,64 @@
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/i18n/messages'
+import { DateField } from '../../ui/dates/date-field.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { PhoneField } from '../../ui/forms/phone-field.tsx'
+
+/** Who buys and when it is picked up, as typed; `pickupAt` is `YYYY-MM-DDTHH:mm`. */
+export type Customer = { isKnown: boolean; fullName: string; phoneNumber: string; isLater: boolean; pickupAt: string }
+
+export const WALK_IN: Customer = { isKnown: false, fullName: '', phoneNumber: '', isLater: false, pickupAt: '' }
+
+type CustomerFieldsProps = {
+  customer: Customer
+  /** The messages of the server by field. */
+  getError: (field: string) => string | undefined
+  onChange: (customer: Customer) => void
+}
+
+/** A walk-in who takes the flowers along; by choice a customer known by phone, and a pickup later. */
+export function CustomerFields({ customer, getError, onChange }: CustomerFieldsProps) {
+  const { isKnown, fullName, phoneNumber, isLater, pickupAt } = customer
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        label={m.counter_known()}
+        checked={isKnown}
+        onChange={({ target }) => onChange({ ...customer, isKnown: target.checked })}
+      />
+      {isKnown && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <PhoneField
+            label={m.counter_phone()}
+            value={phoneNumber}
+            error={getError('customer.phoneNumber')}
+            onChange={({ target }) => onChange({ ...customer, phoneNumber: target.value })}
+          />
+          <Field
+            label={m.counter_name()}
+            autoComplete="off"
+            maxLength={LIMITS.profileName.max}
+            value={fullName}
+            error={getError('customer.fullName')}
+            onChange={({ target }) => onChange({ ...customer, fullName: target.value })}
+          />
+        </div>
+      )}
+      <Checkbox
+        label={m.counter_later()}
+        checked={isLater}
+        onChange={({ target }) => onChange({ ...customer, isLater: target.checked })}
+      />
+      {isLater && (
+        <DateField
+          type="datetime-local"
+          label={m.counter_ready_at()}
+          value={pickupAt}
+          error={getError('pickup') ?? getError('pickup.date') ?? getError('pickup.time')}
+          onChange={({ target }) => onChange({ ...customer, pickupAt: target.value })}
+        />
+      )}
+    </div>
+  )
+}
