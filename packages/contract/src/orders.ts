@@ -105,6 +105,7 @@ export type OrderBody = z.input<typeof orderBody>
 const orderLine = z.object({
   productId: z.int(),
   variantId: z._default(z.int(), 0),
+  /** Empty for a free-price line of the counter, which has no product page. */
   slug: z.string(),
   name: z.string(),
   size: z.string(),

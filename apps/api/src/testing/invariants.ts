@@ -132,14 +132,16 @@ const INVARIANTS: Record<string, string> = {
   'an order has at most one open payment attempt, and a cancelled one has none': `
     select a.order_id from payment_attempt a join orders o on o.id = a.order_id where a.state in ('created', 'pending')
     group by a.order_id, o.state having count(*) > 1 or o.state = 'cancelled'`,
-  'I45 each event has sent one mail to the buyer': `
-    select o.id from orders o where not exists (select 1 from mail m where m.dedupe_key = 'order-placed:' || o.id)
-    union all select o.id from orders o
+  'I45 each event has sent one mail to the buyer, and none to a walk-in': `
+    with buyer_order as (select o.* from orders o join app_user u on u.id = o.user_id where not u.is_walk_in)
+    select o.id from buyer_order o where not exists (select 1 from mail m where m.dedupe_key = 'order-placed:' || o.id)
+    union all select o.id from buyer_order o
       where (o.state = 'cancelled') <> exists (select 1 from mail m where m.dedupe_key = 'order-cancelled:' || o.id)
-    union all select o.id from orders o join order_money m on m.order_id = o.id
+    union all select o.id from buyer_order o join order_money m on m.order_id = o.id
       cross join lateral (select exists (select 1 from mail x where x.dedupe_key = 'order-paid:' || o.id) as told) x
       where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told and not exists (select from ledger_transaction t where t.idempotency_key like 'fee:' || o.id || ':%')
-        else m.paid > 0 and not x.told end`,
+        else m.paid > 0 and not x.told end
+    union all select o.id from orders o join app_user u on u.id = o.user_id join mail m on m.to_address = u.email where u.is_walk_in`,
   // Documents are ordered by counter, because clocks of different processes may differ (I67).
   'I26 I27 one invoice an order; numbers and the chain run from 1 without a gap, each document linked to the one before': `
     select order_id::text from invoice where corrects is null and invoice_is_current(invoice) group by order_id having count(*) > 1

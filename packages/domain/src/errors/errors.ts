@@ -51,6 +51,7 @@ export const ERRORS = {
   'cash_drawer.not_open': { status: 409, message: 'error_cash_drawer_not_open' },
   'cash_drawer.open_already': { status: 409, message: 'error_cash_drawer_open_already' },
   'category.list_changed': { status: 409, message: 'error_category_list_changed' },
+  'category.needed_at_counter': { status: 409, message: 'error_category_needed_at_counter' },
   'category.not_empty': { status: 409, message: 'error_category_not_empty' },
   'category.slug_taken': { status: 409, message: 'error_category_slug_taken' },
   'client.not_complete': { status: 409, message: 'error_client_not_complete' },

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { canTransition, getPaymentState, ORDER_STATES, ORDER_TRANSITIONS, type OrderState } from './order-states.ts'
+import {
+  canTransition,
+  getPaymentState,
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderState,
+  PICKUP_TRANSITIONS,
+} from './order-states.ts'
 
-function reachable(from: OrderState, seen = new Set<OrderState>([from])): Set<OrderState> {
-  for (const to of ORDER_TRANSITIONS[from]) if (!seen.has(to)) reachable(to, seen.add(to))
+function reachable(from: OrderState, by = ORDER_TRANSITIONS, seen = new Set<OrderState>([from])): Set<OrderState> {
+  for (const to of by[from]) if (!seen.has(to)) reachable(to, by, seen.add(to))
   return seen
 }
 
@@ -32,11 +39,25 @@ describe('order transitions', () => {
       'preparing>outForDelivery',
       'preparing>cancelled',
       'ready>outForDelivery',
-      // A pickup is handed over at the counter (decision 70).
-      'ready>delivered',
       'outForDelivery>delivered',
       // Only after a failed delivery, by the buyer's choice of store credit (decision 10).
       'outForDelivery>cancelled',
+      'delivered>completed',
+    ])
+  })
+  it('DESK-01 a pickup is handed over without a drive, and passes the other states like a delivery', () => {
+    expect([...reachable('placed', PICKUP_TRANSITIONS)].sort()).toEqual(
+      ORDER_STATES.filter((state) => state !== 'outForDelivery').sort(),
+    )
+    const moves = ORDER_STATES.flatMap((from) =>
+      ORDER_STATES.filter((to) => canTransition(from, to, true)).map((to) => `${from}>${to}`),
+    )
+    expect(moves).toEqual([
+      'placed>preparing',
+      'placed>cancelled',
+      'preparing>ready',
+      'preparing>cancelled',
+      'ready>delivered',
       'delivered>completed',
     ])
   })

@@ -4,26 +4,33 @@ import type { Halalas } from '../money.ts'
 export type OrderState = 'placed' | 'preparing' | 'ready' | 'outForDelivery' | 'delivered' | 'completed' | 'cancelled'
 
 /**
- * Legal transitions. An order can be cancelled from `placed` and `preparing`; from `outForDelivery` only by the buyer after a failed delivery
- * (see `cancellation.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage;
- * a pickup goes from `ready` to `delivered` without a drive (decision 70).
+ * Legal transitions of an order that is delivered. An order can be cancelled from `placed` and `preparing`; from `outForDelivery` only by the buyer after a failed delivery
+ * (see `cancellation.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   placed: ['preparing', 'cancelled'],
   preparing: ['ready', 'outForDelivery', 'cancelled'],
-  ready: ['outForDelivery', 'delivered'],
+  ready: ['outForDelivery'],
   outForDelivery: ['delivered', 'cancelled'],
   delivered: ['completed'],
   completed: [],
   cancelled: [],
 }
 
+/** Legal transitions of an order that is picked up at the shop: it is handed over there and never out for delivery (decision 70). */
+export const PICKUP_TRANSITIONS: typeof ORDER_TRANSITIONS = {
+  ...ORDER_TRANSITIONS,
+  preparing: ['ready', 'cancelled'],
+  ready: ['delivered'],
+  outForDelivery: [],
+}
+
 /** All states, from first to last. @internal Exported for tests. */
 export const ORDER_STATES = Object.keys(ORDER_TRANSITIONS) as readonly OrderState[]
 
 /** Whether the transition is legal; a state has no transition to itself. */
-export function canTransition(from: OrderState, to: OrderState): boolean {
-  return ORDER_TRANSITIONS[from].includes(to)
+export function canTransition(from: OrderState, to: OrderState, isPickup = false): boolean {
+  return (isPickup ? PICKUP_TRANSITIONS : ORDER_TRANSITIONS)[from].includes(to)
 }
 
 /** How much of an order's total is paid (decisions §3). */

@@ -13,6 +13,7 @@ export async function lockOnBoard(
 ): Promise<Result<{ order: LockedOrder; stage: BoardStage }, OffBoard>> {
   const order = await lockOrder(trx, orderId)
   if (!order) return refuse('not_found')
+  if (order.pickupAt !== null) return refuse('order.not_on_board')
   if (order.addressWantedUntil !== null && order.state !== 'cancelled') return refuse('order.address_wanted')
   const stage = getBoardStage(order.state, order.agreedAt !== null)
   return stage === null ? refuse('order.not_on_board') : ok({ order, stage })

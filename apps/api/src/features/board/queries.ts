@@ -22,7 +22,7 @@ export type BoardFilter = {
 const ON_TAB: Record<BoardStage, Condition> = {
   pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready') and o.address_wanted_until is null and o.pickup_at is null`,
   inDelivery: sql<SqlBool>`o.agreed_at is not null and o.state = 'outForDelivery'`,
-  completed: sql<SqlBool>`o.state in ('delivered', 'completed')`,
+  completed: sql<SqlBool>`o.state in ('delivered', 'completed') and o.pickup_at is null`,
 }
 
 const dueFirst = sql`o.delivery_date, o.delivery_slot, o.number`

@@ -18,12 +18,18 @@ import {
   insertCategory,
   lockAllCategories,
   lockCategory,
+  moveFreePriceProduct,
   saveOrder,
   updateCategory,
 } from './queries.ts'
 
 type FormError = 'category.slug_taken' | 'product.picture_gone'
-export type CategoryError = FormError | 'not_found' | 'category.not_empty' | 'category.list_changed'
+export type CategoryError =
+  | FormError
+  | 'not_found'
+  | 'category.not_empty'
+  | 'category.needed_at_counter'
+  | 'category.list_changed'
 
 /** Creates a category at the end of the list and returns its id. */
 export function addCategory({ db }: AppContext, form: CategoryFields): Promise<Result<number, CategoryError>> {
@@ -59,6 +65,7 @@ export function deleteCategory({ db }: AppContext, id: number): Promise<Result<n
   return inResultTransaction<null, CategoryError>(db, async (trx) => {
     if ((await lockCategory(trx, id, true)) === undefined) return refuse('not_found')
     if (await hasProducts(trx, id)) return refuse('category.not_empty')
+    if (!(await moveFreePriceProduct(trx, id))) return refuse('category.needed_at_counter')
     await deleteRedirectsTo(trx, 'category', id)
     await deleteCategoryRow(trx, id)
     return ok(null)

@@ -16,7 +16,7 @@ export type AdminCategoryRow = Columns<'category', 'id' | 'slug' | 'nameEn' | 'n
 export async function selectAdminCategories(db: Database, id: number | null = null): Promise<AdminCategoryRow[]> {
   const { rows } = await sql<AdminCategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr", c.position, c.picture_alt_en as "altEn", c.picture_alt_ar as "altAr",
-      (select count(*)::int from (select from product p where p.category_id = c.id limit ${MAX_COUNTED_ROWS}) counted) as products,
+      (select count(*)::int from (select from product p where p.category_id = c.id and not p.is_free_price limit ${MAX_COUNTED_ROWS}) counted) as products,
       json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour, 'preview', k.preview) as picture
     from category c join picture k on k.key = c.picture_key
     where ${id}::int is null or c.id = ${id}::int
@@ -59,8 +59,25 @@ export async function lockCategory(trx: Transaction, id: number, forDeletion = f
 }
 
 export async function hasProducts(trx: Transaction, categoryId: number): Promise<boolean> {
-  const { rows } = await sql`select from product where category_id = ${categoryId} limit 1`.execute(trx)
+  const { rows } = await sql`
+    select from product where category_id = ${categoryId} and not is_free_price limit 1
+  `.execute(trx)
   return rows.length > 0
+}
+
+/**
+ * Moves the hidden product of free-price lines out of a category into another one; a category that is being deleted is skipped. False when it
+ * stays because the shop has no other category.
+ */
+export async function moveFreePriceProduct(trx: Transaction, categoryId: number): Promise<boolean> {
+  await sql`
+    with other as (
+      select id from category where id <> ${categoryId} order by position, id limit 1 for key share skip locked
+    )
+    update product set category_id = other.id from other where is_free_price and category_id = ${categoryId}
+  `.execute(trx)
+  const { rows } = await sql`select from product where category_id = ${categoryId} limit 1`.execute(trx)
+  return rows.length === 0
 }
 
 export async function deleteCategoryRow(trx: Transaction, id: number): Promise<void> {

@@ -27,7 +27,7 @@ export async function findTerms(db: Database, clientId: ClientId): Promise<Terms
 /** Variants by SKU; unknown SKUs are absent. */
 export async function findSkus(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<Columns<'variant', 'sku' | 'id'>>`
-    select sku, id from variant where sku = any(${skus}::text[])
+    select v.sku, v.id from variant v join product p on p.id = v.product_id where v.sku = any(${skus}::text[]) and not p.is_free_price
   `.execute(db)
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }

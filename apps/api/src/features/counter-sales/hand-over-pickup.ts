@@ -25,7 +25,7 @@ export function handOverPickup(
     }
     if (order.state === 'cancelled') return refuse('order.cancelled')
     const by = { actorId: actor.userId, actor: actor.role, requestId }
-    const move = { orderId, ...by, at: new Date(now) }
+    const move = { orderId, isPickup: true, ...by, at: new Date(now) }
     if (order.state === 'preparing') await moveOrder(trx, { ...move, from: 'preparing', to: 'ready' })
     if (!(await moveOrder(trx, { ...move, from: 'ready', to: 'delivered' }))) return refuse('order.not_preparing')
     await completeOrder(trx, order, by, now)

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type CounterPayment, checkCounterPayments } from '@warda/domain/counter-sales/counter-payments'
+import { createWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
 import type { UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
@@ -137,7 +138,7 @@ async function prepareBuyer(context: AppContext, { sale, language }: Input) {
       return found.ok ? ok(toActor(found.value)) : found
     }
     const fullName = t('counter_walk_in', language)
-    const email = `walk-in.${randomUUID()}@counter.invalid`
+    const email = createWalkInEmail(randomUUID())
     const userId: UserId = await insertWalkIn(trx, { fullName, email, passwordHash, language, at })
     return ok({ ...NEW_CALLER, userId, fullName, email })
   }

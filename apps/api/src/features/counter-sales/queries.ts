@@ -64,20 +64,20 @@ const FREE_STOCK = 1_000_000_000
 
 /**
  * Creates the product of free-price lines in the category with the most products, with a variant for each line of an order; does nothing when it
- * exists or when the shop has no category.
+ * exists or when the shop has no category. Its slug and SKUs have a colon, which no product and no file of products can have.
  */
 export async function createFreeVariants(trx: Transaction, count: number, at: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('free-price-product', 0))`.execute(trx)
   await sql`
     with category_of as (
-      select c.id from category c left join product p on p.category_id = c.id group by c.id, c.position order by count(p.id) desc, c.position limit 1
+      select c.id from category c order by (select count(*) from product p where p.category_id = c.id) desc, c.position, c.id limit 1 for key share
     ), created as (
       insert into product (category_id, slug, title_en, title_ar, description_en, description_ar, status, is_free_price, created_at, updated_at)
-      select id, 'free-price-line', 'Free-price line', 'بند بسعر حر', '', '', 'archived', true, ${at}, ${at} from category_of
+      select id, 'free-price:line', 'Free-price line', 'بند بسعر حر', '', '', 'archived', true, ${at}, ${at} from category_of
       where not exists (select from product where is_free_price) returning id
     ), sizes as (
       insert into variant (product_id, sku, size, stems, price, position)
-      select created.id, 'FREE-PRICE-' || line, 'single', 0, 1, line from created, generate_series(1, ${count}::int) line returning id
+      select created.id, 'FREE-PRICE:' || line, 'single', 0, 1, line from created, generate_series(1, ${count}::int) line returning id
     ), stocked as (
       insert into stock (variant_id, on_hand) select id, ${FREE_STOCK}::int from sizes returning variant_id
     )

@@ -66,7 +66,7 @@ async function readProducts(db: Database, slugs: readonly string[]): Promise<Exi
       (select coalesce(json_agg(json_build_object('key', pp.picture_key, 'altEn', pp.alt_en, 'altAr', pp.alt_ar,
           'focusX', pp.focus_x, 'focusY', pp.focus_y, 'size', pp.size) order by pp.position), '[]')
         from product_picture pp where pp.product_id = p.id) as pictures
-    from product p where p.slug = any(${sql.val([...slugs])}::text[])
+    from product p where p.slug = any(${sql.val([...slugs])}::text[]) and not p.is_free_price
   `.execute(db)
   return rows.map((row) => ({ ...row, publishAt: row.publishAt?.toISOString() ?? null }))
 }

@@ -1,3 +1,4 @@
+import { isWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
 import type { Language } from '@warda/domain/language'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -12,8 +13,9 @@ export type NewMail = {
   payload: unknown
 }
 
-/** Puts a mail into the outbox and returns its id, or null when the event already sent one to the recipient. */
+/** Puts a mail into the outbox and returns its id, or null when the event already sent one to the recipient, or to a walk-in. */
 export async function insertMail(trx: Transaction, mail: NewMail): Promise<string | null> {
+  if (isWalkInEmail(mail.to.address)) return null
   const row = await trx
     .insertInto('mail')
     .values({

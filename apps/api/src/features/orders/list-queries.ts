@@ -204,7 +204,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
     ) f on true
     cross join lateral (
       select coalesce(json_agg(json_build_object(
-        'variantId', l.variant_id, 'isRemoved', l.removed_at is not null, 'productId', l.product_id, 'slug', p.slug, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
+        'variantId', l.variant_id, 'isRemoved', l.removed_at is not null, 'productId', l.product_id, 'slug', case when p.is_free_price then '' else p.slug end, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
         'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'picture', (
           select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
             'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar, 'focusX', pp.focus_x, 'focusY', pp.focus_y)

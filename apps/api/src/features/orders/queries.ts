@@ -31,6 +31,7 @@ const LOCKED_ORDER = columns('orders', [
   'workStartedAt',
   'addressWantedUntil',
   'placedAt',
+  'pickupAt',
 ])
 
 export type LockedOrder = RowOf<typeof LOCKED_ORDER> & {
@@ -81,6 +82,8 @@ export type Move = {
   orderId: OrderId
   from: OrderState
   to: OrderState
+  /** Picked up at the shop, so that it is never out for delivery. */
+  isPickup?: boolean
   actorId: string | null
   actor: string
   requestId: string
@@ -92,7 +95,8 @@ export type Move = {
  * that the domain does not allow, which is a programming error.
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
-  if (!canTransition(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
+  if (!canTransition(move.from, move.to, move.isPickup))
+    throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
   const result = await sql`/* prepared */
     with moved as (
       update orders set state = ${move.to},

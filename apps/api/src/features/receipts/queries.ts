@@ -43,7 +43,7 @@ export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<R
     left join order_money m on m.order_id = o.id
     left join completed_proof p on p.order_id = o.id
     cross join lateral (
-      select json_agg(json_build_object('productId', l.product_id, 'slug', w.slug, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
+      select json_agg(json_build_object('productId', l.product_id, 'slug', case when w.is_free_price then '' else w.slug end, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
         'quantity', l.quantity) order by l.variant_id) as lines
       from order_line l join product w on w.id = l.product_id where l.order_id = o.id
     ) l

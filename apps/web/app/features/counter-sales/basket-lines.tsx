@@ -51,33 +51,32 @@ type LineProps = {
 
 function Line({ name, text, price, quantity, problem, onQuantity }: LineProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <span className="min-w-32 grow basis-36">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2">
+      <span>
         <span className="block font-semibold">
           <bdi>{name}</bdi>
         </span>
         <span className="block text-ink-soft text-sm">{text}</span>
       </span>
-      <Stepper
-        label={m.admin_phone_quantity({ name })}
-        value={quantity}
-        max={LIMITS.quantity.max}
-        onChange={onQuantity}
-      />
-      <Money
-        riyals={toRiyals((Math.round(price * 100) * quantity) / 100)}
-        className="min-w-20 grow text-end font-medium sm:grow-0"
-      />
       <button
         type="button"
         aria-label={m.admin_phone_remove({ name })}
         onClick={() => onQuantity(0)}
-        className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
+        className="grid size-11 place-items-center justify-self-end rounded-full text-ink-soft hover:bg-sand hover:text-ink"
       >
         <Trash2 aria-hidden="true" size={18} />
       </button>
+      <span>
+        <Stepper
+          label={m.admin_phone_quantity({ name })}
+          value={quantity}
+          max={LIMITS.quantity.max}
+          onChange={onQuantity}
+        />
+      </span>
+      <Money riyals={toRiyals((Math.round(price * 100) * quantity) / 100)} className="text-end font-medium" />
       {problem && (
-        <p role="alert" className="basis-full font-medium text-canceled-ink text-sm">
+        <p role="alert" className="col-span-2 font-medium text-canceled-ink text-sm">
           {problem}
         </p>
       )}

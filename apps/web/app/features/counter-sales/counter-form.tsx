@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -23,7 +23,6 @@ export function CounterForm({ hasDrawer, onSold }: CounterFormProps) {
   const [basket, setBasket] = useState(EMPTY_BASKET)
   const [customer, setCustomer] = useState(WALK_IN)
   const [payment, setPayment] = useState(NO_PAYMENT)
-  const search = useRef<HTMLInputElement>(null)
   const quoted = useQuote(basket)
   const { quote, isCurrent } = quoted
   const total = quote?.total ?? 0
@@ -45,17 +44,11 @@ export function CounterForm({ hasDrawer, onSold }: CounterFormProps) {
   )
   const isReady = isCurrent && quote !== null && quote.remarks.length === 0 && rest === 0 && change >= 0
   return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-      <ItemPicker
-        inputRef={search}
-        onAdd={(item) => {
-          setBasket((before) => addItem(before, item))
-          search.current?.focus()
-        }}
-      />
+    <div className="grid gap-x-5 gap-y-6 md:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <ItemPicker onAdd={(item) => setBasket((before) => addItem(before, item))} />
       <section
         aria-label={m.counter_basket()}
-        className="grid content-start gap-4 rounded-card border border-line bg-card p-4"
+        className="grid content-start gap-4 self-start rounded-card border border-line bg-card p-4"
       >
         {isEmpty(basket) ? (
           <p className="text-ink-soft">{m.counter_basket_empty()}</p>
@@ -65,6 +58,11 @@ export function CounterForm({ hasDrawer, onSold }: CounterFormProps) {
         <FreeLineForm onAdd={(line) => setBasket((before) => addFreeLine(before, line))} />
         {!isEmpty(basket) && (
           <>
+            <CustomerFields
+              customer={customer}
+              getError={(field) => (sale.error instanceof ApiError ? sale.error.errors[field]?.[0] : undefined)}
+              onChange={setCustomer}
+            />
             <Field
               label={m.admin_phone_code()}
               optional
@@ -76,11 +74,6 @@ export function CounterForm({ hasDrawer, onSold }: CounterFormProps) {
               value={basket.couponCode}
               error={quote?.remarks.find(({ field }) => field === 'couponCode')?.message}
               onChange={({ target }) => setBasket({ ...basket, couponCode: target.value })}
-            />
-            <CustomerFields
-              customer={customer}
-              getError={(field) => (sale.error instanceof ApiError ? sale.error.errors[field]?.[0] : undefined)}
-              onChange={setCustomer}
             />
             <Totals quoted={quoted} />
             <PayPanel payment={payment} total={total} hasDrawer={hasDrawer} onChange={setPayment} />

@@ -86,12 +86,12 @@ function Received({ payment, cash, change, onChange }: ReceivedProps) {
     <div className="grid gap-2">
       <AmountInput label={m.counter_received()} value={payment.received} onChange={setReceived} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own */}
-      <div role="group" aria-label={m.counter_received()} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={m.counter_received()} className="grid grid-cols-2 gap-2">
         {suggestReceived(cash).map((amount) => (
           <Button
             key={amount}
             look="secondary"
-            className="min-h-12 grow"
+            className="min-h-12 aria-pressed:border-leaf aria-pressed:bg-sage"
             aria-pressed={payment.received === String(halalasToRiyals(amount))}
             onClick={() => setReceived(String(halalasToRiyals(amount)))}
           >

@@ -132,7 +132,7 @@ function QrCode({ size, path }: { size: number; path: string }) {
       aria-label={m.counter_qr()}
       viewBox={`${-QR_MARGIN} ${-QR_MARGIN} ${edge} ${edge}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-[36mm] bg-white text-black"
+      className="mx-auto size-[44mm] bg-white text-black"
     >
       <path d={path} fill="currentColor" />
     </svg>

@@ -27,9 +27,11 @@ export function SoldNotice({ sale, onNext }: SoldNoticeProps) {
         <p className="mt-1 text-ink-soft">
           {m.counter_total()} <Money riyals={toRiyals(sale.total)} />
         </p>
-        <p className="mt-3 font-display text-4xl">
-          {m.counter_change()} <Money riyals={toRiyals(sale.change)} />
-        </p>
+        {sale.change > 0 && (
+          <p className="mt-3 font-display text-4xl">
+            {m.counter_change()} <Money riyals={toRiyals(sale.change)} />
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap justify-center gap-2 [&>*]:min-h-12">
         {(['roll', 'A5', 'A4'] as const).map((paper) => (

@@ -89,7 +89,8 @@ function Summary({ receipt }: { receipt: Receipt }) {
 }
 
 function Feedback({ receipt }: { receipt: Receipt }) {
-  const products = new Map(receipt.items.map((item) => [item.slug, item.name]))
+  const products = new Map(receipt.items.filter(({ slug }) => slug !== '').map((item) => [item.slug, item.name]))
+  if (products.size === 0) return null
   return (
     <section className="grid content-start gap-3 rounded-card bg-petal-soft p-5 sm:p-7">
       <h2 className="text-2xl">{m.receipt_feedback_title()}</h2>
