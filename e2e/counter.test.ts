@@ -118,7 +118,7 @@ async function readReceipt(guest: Guest, total: number): Promise<void> {
 }
 
 /** Sells one piece to a customer known by phone, who picks it up tomorrow and pays part in cash and the rest by card; hands it over. */
-async function sellPickup(guest: Guest, customer: string): Promise<number> {
+async function sellPickup(guest: Guest, { customer, phone }: { customer: string; phone: string }): Promise<number> {
   const { page, t } = guest
   const [first] = await findSizes()
   if (!first) throw new Error('The demo has too few sizes in stock.')
@@ -128,7 +128,7 @@ async function sellPickup(guest: Guest, customer: string): Promise<number> {
     .check()
   await basket(guest)
     .getByRole('textbox', { name: t('counter_phone') })
-    .fill('0556001199')
+    .fill(phone)
   await basket(guest)
     .getByRole('textbox', { name: t('counter_name') })
     .fill(customer)
@@ -154,6 +154,37 @@ async function sellPickup(guest: Guest, customer: string): Promise<number> {
   await waiting.getByRole('button').click()
   await waiting.waitFor({ state: 'detached' })
   return 4_000
+}
+
+/** Expects that the phone number of a customer fills in the name. */
+async function expectKnown(guest: Guest, { customer, phone }: { customer: string; phone: string }): Promise<void> {
+  const { page, base, t } = guest
+  const [first] = await findSizes()
+  await scan(guest, first?.sku ?? '')
+  await basket(guest)
+    .getByRole('checkbox', { name: t('counter_known') })
+    .check()
+  await basket(guest)
+    .getByRole('textbox', { name: t('counter_phone') })
+    .fill(phone)
+  const name = basket(guest).getByRole('textbox', { name: t('counter_name') })
+  await expect.poll(() => name.inputValue()).toBe(customer)
+  await page.goto(`${base}/admin/counter`)
+  await button(guest, 'cash_drawer_close').waitFor()
+}
+
+/** Expects the closed drawer first in the list of drawers, with what is missing. */
+async function expectInList(guest: Guest, expected: number): Promise<void> {
+  const { page, t } = guest
+  await page.getByRole('link', { name: t('cash_drawers_all') }).click()
+  const row = page
+    .getByRole('table', { name: t('cash_drawers_title') })
+    .getByRole('row')
+    .nth(1)
+  await row.waitFor()
+  const text = plain(await row.innerText())
+  for (const part of [written(expected), t('cash_missing'), written(500)]) expect(text).toContain(part)
+  await expectUsablePage(guest)
 }
 
 async function payOut(guest: Guest, amount: number): Promise<void> {
@@ -183,18 +214,24 @@ async function closeDrawer(guest: Guest, expected: number): Promise<void> {
 
 describe('the counter', () => {
   it.each(TABLETS)(
-    'in %s on a %s: a sale with change, its receipt, a pickup, a pay-out, and counting the drawer (DESK-01)',
+    'in %s on a %s: a sale with change, its receipt, a pickup, a pay-out, counting the drawer and the list of drawers',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         await openBackOffice(guest, 'counter')
         await openDrawer(guest, 200)
         const total = await sellForCash(guest)
         await readReceipt(guest, total)
-        const cash = await sellPickup(guest, guest.language === 'ar' ? 'نورة السالم' : 'Noura Salem')
+        const buyer =
+          guest.language === 'ar'
+            ? { customer: 'نورة السالم', phone: '0556001198' }
+            : { customer: 'Noura Salem', phone: '0556001199' }
+        const cash = await sellPickup(guest, buyer)
+        await expectKnown(guest, buyer)
         await payOut(guest, 30)
         const expected = 20_000 + total + cash - 3_000
         await closeDrawer(guest, expected)
         expect(await findDrawer()).toMatchObject({ expected, counted: expected - 500 })
+        await expectInList(guest, expected)
       })
     },
   )

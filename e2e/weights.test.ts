@@ -96,6 +96,7 @@ const OFFICE = [
   '/orders',
   '/phone-order',
   '/counter',
+  '/counter/drawers',
   '/board',
   '/route',
   '/debts',

@@ -7,8 +7,9 @@ export const adminPaths = {
   order: detailPath('orders'),
   phoneOrder: '/admin/phone-order',
   counter: '/admin/counter',
-  counterReceipt: (orderId: string, paper: 'roll' | 'A5' | 'A4') =>
-    `/admin/counter/receipt/${encodeURIComponent(orderId)}?paper=${paper}`,
+  counterDrawers: '/admin/counter/drawers',
+  /** The receipt of an order; the paper is in `?paper=`. */
+  counterReceipt: detailPath('counter/receipt'),
   board: '/admin/board',
   driverRoute: '/admin/route',
   /** Print sheets of orders. */

@@ -3,6 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { amount, instant, numericId } from './wire/amount.ts'
+import { paged } from './wire/paging.ts'
 import { riyals } from './wire/riyals.ts'
 import { riyalsOrZero } from './wire/riyals-or-zero.ts'
 import { text } from './wire/text.ts'
@@ -76,7 +77,7 @@ export const cashDrawerEndpoints = {
     access: asAdmin('counter'),
     summary: 'Cash drawers, newest first',
     query: z.object({ page: z.optional(numericId) }),
-    answer: z.object({ data: z.array(drawer), page: z.int(), pageCount: z.int(), total: z.int() }),
+    answer: paged(drawer),
   }),
   openCashDrawer: endpoint('openCashDrawer', {
     access: asAdmin('counter'),

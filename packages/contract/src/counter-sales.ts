@@ -165,6 +165,13 @@ export const counterSalesEndpoints = {
     }),
     idempotent: true,
   }),
+  counterCustomer: endpoint('counterCustomer', {
+    access: admin,
+    summary: 'The customer whom the shop knows by a phone number; null when it knows none',
+    query: z.object({ phoneNumber: phone(isProfilePhone, 'phone_profile') }),
+    answer: z.object({ data: z.nullable(z.object({ fullName: z.string() })) }),
+    limits: [{ by: 'user', max: 6000, seconds: 3600 }],
+  }),
   counterReceipt: endpoint('counterReceipt', {
     access: admin,
     summary: 'The receipt of a sale at the counter',

@@ -45,7 +45,7 @@ describe('order transitions', () => {
       'delivered>completed',
     ])
   })
-  it('DESK-01 a pickup is handed over without a drive, and passes the other states like a delivery', () => {
+  it('a pickup is handed over without a drive, and passes the other states like a delivery', () => {
     expect([...reachable('placed', PICKUP_TRANSITIONS)].sort()).toEqual(
       ORDER_STATES.filter((state) => state !== 'outForDelivery').sort(),
     )

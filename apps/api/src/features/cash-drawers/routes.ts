@@ -1,6 +1,7 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
+import { presentPage } from '../../present-page.ts'
 import { closeDrawer } from './close-drawer.ts'
 import { listDrawers, readCurrentDrawer } from './list-drawers.ts'
 import { openDrawer } from './open-drawer.ts'
@@ -15,8 +16,7 @@ export const cashDrawerRoutes: Pick<Handlers, Calls> = {
     return ok({ data: drawer && presentDrawer(drawer), movements: movements.map(presentMovement) })
   },
   async cashDrawers({ context, query }) {
-    const { rows, page } = await listDrawers(context, query.page)
-    return ok({ data: rows.map(presentDrawer), page: page.page, pageCount: page.pageCount, total: page.total })
+    return ok(presentPage(await listDrawers(context, query.page), presentDrawer))
   },
   async openCashDrawer(request) {
     const { context, actor, body, requestId, idempotencyKey, t } = request

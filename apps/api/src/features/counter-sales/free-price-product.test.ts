@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makePictureRow, productForm } from '../../testing/make-product-form.ts'
-import type { TestUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -34,7 +34,7 @@ const findHidden = () =>
     .where('is_free_price', '=', true)
     .executeTakeFirstOrThrow()
 
-test('DESK-01 free-price sales keep a category from being deleted only while there is no other one', async () => {
+test('free-price sales keep a category from being deleted only while there is no other one', async () => {
   const only = await addCategory()
   await owner.visitor.call('openCashDrawer', { body: { openingFloat: 0 } })
   await sell()
@@ -51,7 +51,7 @@ test('DESK-01 free-price sales keep a category from being deleted only while the
   expect((await remove(other)).body.code).toBe('category.needed_at_counter')
 })
 
-test('DESK-01 no product form, file of products or page can name the product of free-price lines', async () => {
+test('no product form, file of products or page can name the product of free-price lines', async () => {
   await sell()
   const { id, slug } = await findHidden()
   const skus = await shop.db.selectFrom('variant').select('sku').where('product_id', '=', id).execute()
@@ -67,7 +67,7 @@ test('DESK-01 no product form, file of products or page can name the product of 
   expect((await owner.visitor.call('adminProduct', { params: { productId: id } })).status).toBe(404)
 })
 
-test('DESK-01 a walk-in gets no mail and no message, neither about the sale nor about a credit', async () => {
+test('a walk-in gets no mail and no message, neither about the sale nor about a credit', async () => {
   const orderId = await sell()
   const credited = await owner.visitor.call('creditOrder', {
     params: { orderId },
@@ -82,4 +82,19 @@ test('DESK-01 a walk-in gets no mail and no message, neither about the sale nor 
     .executeTakeFirstOrThrow()
   expect(await shop.db.selectFrom('mail').select('kind').where('to_address', '=', email).execute()).toEqual([])
   expect(await shop.db.selectFrom('order_message').select('id').where('order_id', '=', orderId).execute()).toEqual([])
+})
+
+test('a customer known by phone is named by the number, and an account that the shop did not create is not', async () => {
+  const find = async (phoneNumber: string) =>
+    (await owner.visitor.call('counterCustomer', { query: { phoneNumber } })).body.data
+  expect(await find('0556003344')).toBeNull()
+  const customer = { fullName: 'Noura Salem', phoneNumber: '0556003344' }
+  const freeLines = [{ title: 'Bouquet', price: 300, quantity: 1 }]
+  const payments = [{ method: 'card', amount: 300 }]
+  await owner.visitor.call('placeCounterSale', { body: { lines: [], freeLines, payments, customer } })
+  expect(await find('0556003344')).toEqual({ fullName: 'Noura Salem' })
+  expect(await find('+966 55 600 3344')).toEqual({ fullName: 'Noura Salem' })
+  const shopper = await makeUser(shop)
+  await shop.db.updateTable('app_user').set({ phone: '0556003355' }).where('id', '=', shopper.userId).execute()
+  expect(await find('0556003355')).toBeNull()
 })

@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { MESSAGES } from '../admin-orders/index.ts'
+import { findCaller } from '../phone-orders/index.ts'
 import { findCounterItems } from './find-items.ts'
 import { getReceipt } from './get-receipt.ts'
 import { handOverPickup } from './hand-over-pickup.ts'
@@ -18,6 +19,7 @@ type Calls =
   | 'counterItems'
   | 'quoteCounterSale'
   | 'placeCounterSale'
+  | 'counterCustomer'
   | 'counterReceipt'
   | 'counterPickups'
   | 'handOverPickup'
@@ -58,6 +60,10 @@ export const counterSaleRoutes: Pick<Handlers, Calls> = {
       }),
     )
     return idempotentAnswer(request, placed)
+  },
+  async counterCustomer({ context, query }) {
+    const customer = await findCaller(context, query)
+    return ok({ data: customer ? { fullName: customer.fullName } : null })
   },
   async counterReceipt({ context, params, language }) {
     const receipt = await getReceipt(context, params.orderId)

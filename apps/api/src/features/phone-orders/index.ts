@@ -1,2 +1,2 @@
 export { findOrCreateCustomer } from './find-or-create-customer.ts'
-export { NEW_CALLER, toActor } from './phone-buyer.ts'
+export { findCaller, NEW_CALLER, toActor } from './phone-buyer.ts'

@@ -2,8 +2,10 @@ import type { CashDrawer } from '@warda/contract/cash-drawers'
 import { m } from '@warda/i18n/messages'
 import { ArrowDownToLine, ArrowUpFromLine, Lock, LockOpen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { adminPaths } from '../../admin-paths.ts'
 import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -59,6 +61,9 @@ export function DrawerPanel() {
           </Button>
         </>
       )}
+      <LinkButton look="quiet" className="min-h-12" to={adminPaths.counterDrawers}>
+        {m.cash_drawers_all()}
+      </LinkButton>
       <ResponsiveDialog open={action !== null} title={action === null ? '' : titles[action]} onClose={end}>
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
           {action === 'open' && <OpenForm onClose={end} />}

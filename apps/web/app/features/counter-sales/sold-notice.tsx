@@ -35,7 +35,7 @@ export function SoldNotice({ sale, onNext }: SoldNoticeProps) {
       </div>
       <div className="flex flex-wrap justify-center gap-2 [&>*]:min-h-12">
         {(['roll', 'A5', 'A4'] as const).map((paper) => (
-          <LinkButton key={paper} look="secondary" to={adminPaths.counterReceipt(sale.orderId, paper)}>
+          <LinkButton key={paper} look="secondary" to={`${adminPaths.counterReceipt(sale.orderId)}?paper=${paper}`}>
             <Printer aria-hidden="true" size={18} />
             {m.counter_receipt_on({ paper: paper === 'roll' ? m.counter_paper_roll() : paper })}
           </LinkButton>

@@ -53,6 +53,10 @@ export function useQuote(basket: Basket): QuoteState {
   }
 }
 
+/** The name of the customer whom the shop knows by a phone number; null when it knows none. */
+export const findName = async (phoneNumber: string): Promise<string | null> =>
+  (await callApi('counterCustomer', { query: { phoneNumber } })).data?.fullName ?? null
+
 export type SoldSale = { orderId: string; orderNumber: number; total: number; change: number }
 
 export const placeSale = async (body: CallInput<'placeCounterSale'>['body']): Promise<SoldSale> => {

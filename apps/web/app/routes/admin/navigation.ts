@@ -2,6 +2,7 @@ import type { Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import {
   BadgePercent,
+  Barcode,
   Building2,
   ChartColumn,
   ClipboardList,
@@ -14,7 +15,6 @@ import {
   Rows3,
   ScrollText,
   Settings,
-  ShoppingBag,
   Star,
   Truck,
   UserRound,
@@ -44,7 +44,7 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
   {
     to: adminPaths.counter,
     name: m.admin_nav_counter(),
-    Icon: ShoppingBag,
+    Icon: Barcode,
     needs: 'counter',
     group: m.admin_group_orders(),
   },

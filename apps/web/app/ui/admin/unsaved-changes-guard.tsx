@@ -1,7 +1,10 @@
 import { m } from '@warda/i18n/messages'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+
+const loadDialog = () => import('../layout/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog }))
+/** Loaded with the first change, before anybody can leave. */
+const ConfirmDialog = lazy(loadDialog)
 
 /**
  * Asks before the user leaves a page with unsaved changes: our dialog for links, the browser's for closing and reloading. The Back
@@ -11,14 +14,18 @@ export function UnsavedChangesGuard({ dirty }: { dirty: boolean }) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<string | null>(null)
   const isLeaving = useRef(false)
+  const [wasAsked, setAsked] = useState(false)
   useEffect(() => {
     if (!dirty) return
+    // A failure to load appears when the dialog is shown.
+    void loadDialog().catch(() => undefined)
     isLeaving.current = false
     const onClick = (event: MouseEvent): void => {
       const to = isLeaving.current ? null : clickedPath(event)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()
+      setAsked(true)
       setTarget(to)
     }
     const onUnload = (event: BeforeUnloadEvent): void => {
@@ -31,23 +38,26 @@ export function UnsavedChangesGuard({ dirty }: { dirty: boolean }) {
       removeEventListener('beforeunload', onUnload)
     }
   }, [dirty])
+  if (!wasAsked) return null
   return (
-    <ConfirmDialog
-      open={target !== null}
-      title={m.admin_ui_leave_title()}
-      confirmLabel={m.admin_ui_leave_go()}
-      cancelLabel={m.admin_ui_leave_stay()}
-      dangerous
-      onCancel={() => setTarget(null)}
-      onConfirm={() => {
-        isLeaving.current = true
-        const to = target ?? ''
-        setTarget(null)
-        void navigate(to)
-      }}
-    >
-      <p>{m.admin_ui_leave_text()}</p>
-    </ConfirmDialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open={target !== null}
+        title={m.admin_ui_leave_title()}
+        confirmLabel={m.admin_ui_leave_go()}
+        cancelLabel={m.admin_ui_leave_stay()}
+        dangerous
+        onCancel={() => setTarget(null)}
+        onConfirm={() => {
+          isLeaving.current = true
+          const to = target ?? ''
+          setTarget(null)
+          void navigate(to)
+        }}
+      >
+        <p>{m.admin_ui_leave_text()}</p>
+      </ConfirmDialog>
+    </Suspense>
   )
 }
 
