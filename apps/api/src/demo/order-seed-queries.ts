@@ -61,6 +61,19 @@ export async function findVariantId(trx: Transaction, sku: string): Promise<numb
   return (await trx.selectFrom('variant').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
 }
 
+/** Dates a drawer, which is opened and closed at the time of the database. */
+export async function setDrawerTimes(
+  trx: Transaction,
+  drawerId: number,
+  { openedAt, closedAt }: { openedAt: Date; closedAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('cash_drawer')
+    .set({ opened_at: openedAt, closed_at: closedAt })
+    .where('id', '=', drawerId)
+    .execute()
+}
+
 export async function emptyCart(trx: Transaction, userId: string): Promise<void> {
   await trx.deleteFrom('cart_line').where('user_id', '=', userId).execute()
 }

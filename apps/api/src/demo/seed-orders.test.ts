@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSession } from '../features/sessions/index.ts'
@@ -54,6 +54,13 @@ async function expectSara(shop: TestShop): Promise<void> {
   ])
 }
 
+/** Yesterday's drawer of the counter: closed, five riyals short. */
+async function expectDrawer({ db }: TestShop): Promise<void> {
+  const drawers = await db.selectFrom('cash_drawer').selectAll().execute()
+  expect(drawers).toMatchObject([{ opening_float: 30_000, expected: 72_000, counted: 71_500 }])
+  expect(riyadhDate(drawers[0]?.closed_at?.getTime() ?? 0)).toBe(addDays(riyadhDate(SUNDAY_MORNING), -1))
+}
+
 describe('the demo orders', () => {
   let shop: TestShop
   beforeAll(async () => {
@@ -73,6 +80,7 @@ describe('the demo orders', () => {
     expect(rows[0]?.orders).toBeGreaterThanOrEqual(50)
     expect(rows[0]?.days).toBeGreaterThanOrEqual(24)
     expect(rows[0]?.invoices).toBeGreaterThanOrEqual(rows[0]?.orders ?? 0)
+    await expectDrawer(old)
     await expectHotel(old)
     await expectSara(old)
     expect(await brokenInvariants(old.db)).toEqual([])

@@ -6,6 +6,7 @@ import { CUSTOMERS, type DemoOrder, ORDERS, SECOND_DRIVER } from './content/orde
 import { openDemoApi, type Person } from './demo-api.ts'
 import { findAccountId, hasOrders } from './order-seed-queries.ts'
 import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
+import { seedCounter } from './seed-counter.ts'
 import { openHotel } from './seed-hotel.ts'
 import { seedPast } from './seed-past.ts'
 import { insertPerson } from './seed-queries.ts'
@@ -19,7 +20,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Creates orders for the first two open days from `now` (milliseconds) through the API, with assignments and payments; with `past` also four
- * weeks of earlier orders, a year of the hotel's and the shopper's. Does nothing in a shop with orders.
+ * weeks of earlier orders, a year of the hotel's and the shopper's, and yesterday's sales at the counter. Does nothing in a shop with orders.
  */
 export async function seedOrders(
   trx: Transaction,
@@ -34,6 +35,7 @@ export async function seedOrders(
       await hotel.placeBefore(day)
       await sara.placeBefore(day)
     })
+    await seedCounter(context, now)
   }
   const ordered = now - ORDERED_MS
   const [first, second] = listOpenDays(DEFAULT_CALENDAR, ordered).filter(({ date }) => date >= riyadhDate(now))
