@@ -17,7 +17,10 @@ export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   cancelled: [],
 }
 
-/** Legal transitions of an order that is picked up at the shop: it is handed over there and never out for delivery (decision 71). */
+/**
+ * Legal transitions of an order that is picked up at the shop: it is handed over there and never out for delivery (decision 71).
+ * @internal Exported for tests.
+ */
 export const PICKUP_TRANSITIONS: typeof ORDER_TRANSITIONS = {
   ...ORDER_TRANSITIONS,
   preparing: ['ready', 'cancelled'],
