@@ -18,7 +18,7 @@ export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
 }
 
 /**
- * Legal transitions of an order that is picked up at the shop: it is handed over there and never out for delivery (decision 71).
+ * Legal transitions of an order that is picked up at the shop: it is handed over there and never out for delivery (decision 72).
  * @internal Exported for tests.
  */
 export const PICKUP_TRANSITIONS: typeof ORDER_TRANSITIONS = {
