@@ -42,6 +42,8 @@ const pages = [
   '/ar',
   '/en/product/blush-hour',
   '/sitemap.xml',
+  '/ar/feeds/google.xml',
+  '/feeds/meta.xml',
 ]
 const read = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' })

@@ -69,3 +69,32 @@ it('WEB-03 the sitemap lists products with the last change and pictures that exi
   for (const address of pictures) expect((await fetch(address)).headers.get('content-type')).toBe('image/webp')
   for (const page of ['2', '0', 'x']) expect((await fetch(`${server.url}/sitemap.xml?page=${page}`)).status).toBe(404)
 })
+
+it.each(['google', 'meta'])(
+  'DESK-07 the feed for %s has the price of the page, and addresses of the page and of pictures that exist, in both languages',
+  async (network) => {
+    for (const language of ['en', 'ar']) {
+      const text = await read(`/${language}/feeds/${network}.xml`)
+      const page = new URL(`/${language}/product/blush-hour`, server.url).href
+      const item = [...text.matchAll(/<item>.*?<\/item>/g)].map(([all]) => all).find((all) => all.includes(`>${page}<`))
+      const readValue = (name: string) => new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(item ?? '')?.[1] ?? ''
+      const answer = await fetch(page, { redirect: 'manual' })
+      expect(answer.status).toBe(200)
+      const variants = readSchemas(await answer.text()).ProductGroup?.hasVariant as {
+        sku: string
+        name: string
+        offers: { price: string }
+      }[]
+      const variant = variants.find(({ sku }) => sku === readValue('id'))
+      expect(readValue('title')).toBe(variant?.name)
+      expect(readValue('sale_price') || readValue('price')).toBe(`${variant?.offers.price} SAR`)
+      const picture = await fetch(readValue('image_link'))
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([
+        200,
+        network === 'meta' ? 'image/jpeg' : 'image/webp',
+      ])
+    }
+    for (const page of ['2', '0', 'x'])
+      expect((await fetch(`${server.url}/feeds/${network}.xml?page=${page}`)).status).toBe(404)
+  },
+)

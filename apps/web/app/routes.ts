@@ -110,6 +110,8 @@ const backOffice = [
 
 export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
+  route('feeds/google.xml', 'routes/seo/product-feed.ts', { id: 'google-feed' }),
+  route('feeds/meta.xml', 'routes/seo/product-feed.ts', { id: 'meta-feed' }),
   route('robots.txt', 'routes/seo/robots.ts'),
   // The pages of links have a frame of their own.
   route('t/:code', 'routes/recipient/tracking.tsx'),

@@ -43,6 +43,23 @@ export const variant = z.object({
 
 export type Variant = z.infer<typeof variant>
 
+/** A product in the feeds of catalogues, in the language of the call. */
+const feedProduct = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  /** Plain text. */
+  description: z.string(),
+  category: z.string(),
+  /** File names below `/pictures/`, as WebP and as the JPEG of link previews; `size`: the size that the picture shows, if it shows one. */
+  pictures: z.array(z.object({ webp: z.string(), jpeg: z.string(), size: z.optional(variant.shape.size) })),
+  variants: z.array(
+    z.object({ sku: z.string(), size: variant.shape.size, price: amount, originalPrice: amount, inStock: z.boolean() }),
+  ),
+})
+
+export type FeedProduct = z.infer<typeof feedProduct>
+
 export const product = z.extend(productCard, {
   /** Plain text, for search engines and lists. */
   description: z.string(),
@@ -138,6 +155,15 @@ export const catalogueEndpoints = {
       page: z.int(),
       pageCount: z.int(),
     }),
+    cached: true,
+  }),
+  getProductFeed: endpoint('getProductFeed', {
+    access: PUBLIC,
+    replica: true,
+    summary:
+      'The published products with their sizes for the catalogues of Google and Meta, 2,000 in a page, by id (DESK-07)',
+    query: z.object({ page: z.optional(numericId) }),
+    answer: z.object({ data: z.array(feedProduct), page: z.int(), pageCount: z.int() }),
     cached: true,
   }),
   findByName: endpoint('findByName', {

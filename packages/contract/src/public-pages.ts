@@ -5,8 +5,15 @@ export const INDEXED_PATHS = (
   ['home', 'shop', 'services', 'about', 'contact', 'terms', 'returns', 'privacy'] as const
 ).map((page) => PUBLIC_PATHS[page])
 
-/** Files for search engines, and the data that the router fetches when a user navigates. */
-const PUBLIC_FILES = ['/sitemap.xml', '/robots.txt', '/_root.data', '/shop.data']
+/** Files for search engines and catalogues, and the data that the router fetches when a user navigates. */
+const PUBLIC_FILES = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feeds/google.xml',
+  '/feeds/meta.xml',
+  '/_root.data',
+  '/shop.data',
+]
 const PAGES: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))
 const FIXED: ReadonlySet<string> = new Set([...PAGES, ...PUBLIC_FILES])
 /** Paths of products, and of categories as specified (`/category=roses`, ROUTE-02). */

@@ -87,6 +87,7 @@ export const routes = {
   findByName: 'GET /Product/getbyname',
   getAddOns: 'GET /Product/addons',
   getSitemap: 'GET /Product/sitemap',
+  getProductFeed: 'GET /Product/feed',
   // Site data of every page
   getSite: 'GET /Site/getsite',
   getLegalText: 'GET /Site/getlegaltext/{page}',

@@ -108,6 +108,7 @@ const READS: RouteName[] = [
   'getHome',
   'getProduct',
   'getProductBySlug',
+  'getProductFeed',
   'getProducts',
   'getRevenue',
   'getReviews',

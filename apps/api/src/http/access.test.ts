@@ -91,6 +91,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'getLegalText',
     'getProduct',
     'getProductBySlug',
+    'getProductFeed',
     'getProducts',
     'getReviews',
     'getSetUp',

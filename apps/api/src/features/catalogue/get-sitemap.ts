@@ -21,5 +21,6 @@ export async function getSitemap({ db }: AppContext, requestedPage: number): Pro
   return { data, page, pageCount }
 }
 
-const chooseWidth = (widths: readonly number[]): number =>
+/** The width of a picture's file for search engines and catalogues, px. */
+export const chooseWidth = (widths: readonly number[]): number =>
   widths.find((width) => width >= PICTURE_WIDTH) ?? Math.max(...widths)

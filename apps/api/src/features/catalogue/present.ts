@@ -1,4 +1,4 @@
-import type { Category, Product, ProductCard, Variant } from '@warda/contract/catalogue'
+import type { Category, FeedProduct, Product, ProductCard, Variant } from '@warda/contract/catalogue'
 import type { Picture } from '@warda/contract/wire/picture'
 import { localizePicture, type PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
@@ -6,6 +6,7 @@ import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
+import type { FeedProductRow } from './get-product-feed.ts'
 import type { CategoryRow, DetailsRow, ProductPictureRow, VariantRow } from './queries.ts'
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
@@ -79,5 +80,24 @@ export function presentDetails(row: DetailsRow, language: Language) {
     careHtml: richText(care),
     flowers: row.flowers,
     container: row.container,
+  }
+}
+
+/** A product as the feeds of catalogues have it; sizes and pictures in the order of its page. */
+export function presentFeedProduct(row: FeedProductRow, language: Language): FeedProduct {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: inLanguage(language, row.titleEn, row.titleAr),
+    description: plainText(inLanguage(language, row.descriptionEn, row.descriptionAr)),
+    category: inLanguage(language, row.categoryEn, row.categoryAr),
+    pictures: row.pictures.map(({ size, ...files }) => ({ ...files, ...(size === null ? {} : { size }) })),
+    variants: row.variants.map(({ sku, size, price, inStock }) => ({
+      sku,
+      size,
+      price: halalasToRiyals(calculateSalePrice(price, row.discountPercent)),
+      originalPrice: halalasToRiyals(price),
+      inStock,
+    })),
   }
 }

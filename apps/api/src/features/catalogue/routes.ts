@@ -9,10 +9,26 @@ import { getAddOns } from './get-add-ons.ts'
 import { getCategories } from './get-categories.ts'
 import { getHome } from './get-home.ts'
 import { getProduct, getProductBySlug, type ProductPage } from './get-product.ts'
+import { getProductFeed } from './get-product-feed.ts'
 import { getSitemap } from './get-sitemap.ts'
-import { presentCard, presentCategory, presentDetails, presentProductPicture, presentVariant } from './present.ts'
+import {
+  presentCard,
+  presentCategory,
+  presentDetails,
+  presentFeedProduct,
+  presentProductPicture,
+  presentVariant,
+} from './present.ts'
 
-type Names = 'getCategories' | 'getHome' | 'getProduct' | 'getProductBySlug' | 'getAddOns' | 'findByName' | 'getSitemap'
+type Names =
+  | 'getCategories'
+  | 'getHome'
+  | 'getProduct'
+  | 'getProductBySlug'
+  | 'getProductFeed'
+  | 'getAddOns'
+  | 'findByName'
+  | 'getSitemap'
 
 export const catalogueRoutes: Pick<Handlers, Names> = {
   getCategories: async ({ context, language }) =>
@@ -47,6 +63,11 @@ export const catalogueRoutes: Pick<Handlers, Names> = {
   },
 
   getAddOns: async ({ context, language }) => ok((await getAddOns(context)).map((row) => presentCard(row, language))),
+
+  getProductFeed: async ({ context, language, query }) => {
+    const { data, page, pageCount } = await getProductFeed(context, query.page ?? 1)
+    return ok({ data: data.map((row) => presentFeedProduct(row, language)), page, pageCount })
+  },
 
   getSitemap: async ({ context, query }) => ok(await getSitemap(context, query.page ?? 1)),
 
