@@ -73,7 +73,7 @@ it.each(pages)(
           SHARED,
           null,
         ])
-      }, 10_000)
+      }, 120_000)
     }
   },
 )
