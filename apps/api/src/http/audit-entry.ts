@@ -9,6 +9,7 @@ const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'refreshToken',
   'signFile',
   'quoteOrder',
+  'quoteCounterSale',
   'quotePhoneOrder',
   'quoteEdit',
   'previewLegalText',

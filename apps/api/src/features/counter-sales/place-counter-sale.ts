@@ -5,7 +5,14 @@ import type { UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { isDate, parseTimeOfDay, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
+import {
+  formatTimeOfDay,
+  isDate,
+  parseTimeOfDay,
+  riyadhDate,
+  riyadhInstant,
+  riyadhMinuteOfDay,
+} from '@warda/domain/time/riyadh-time'
 import { t } from '@warda/i18n/translate'
 import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
@@ -116,16 +123,11 @@ function readPickup(
   pickup: CounterSale['pickup'],
   now: number,
 ): Result<{ date: string; time: string; at: number }, 'counter_sale.pickup_past' | 'delivery.closed'> {
-  if (pickup === null) {
-    const time = new Date(now + RIYADH_OFFSET_MS).toISOString().slice(11, 16)
-    return ok({ date: riyadhDate(now), time, at: now })
-  }
+  if (pickup === null) return ok({ date: riyadhDate(now), time: formatTimeOfDay(riyadhMinuteOfDay(now)), at: now })
   if (!isDate(pickup.date)) return refuse('delivery.closed', undefined, 'pickup')
   const at = riyadhInstant(pickup.date, parseTimeOfDay(pickup.time))
   return at < now ? refuse('counter_sale.pickup_past', undefined, 'pickup') : ok({ ...pickup, at })
 }
-
-const RIYADH_OFFSET_MS = 3 * 3_600_000
 
 /** Returns a function that finds or creates the buyer; the password, which nobody knows, is hashed first, outside the transaction. */
 async function prepareBuyer(context: AppContext, { sale, language }: Input) {
