@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { getProductFeed } from './get-product-feed.ts'
@@ -9,11 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const findIn = async (productId: number, language: string) => {
-  const { status, body } = await shop.visitor().call('getProductFeed', { headers: { 'accept-language': language } })
-  expect(status).toBe(200)
-  return body.data.find(({ id }: { id: number }) => id === productId)
-}
+/** The product in the answer, which is cached until the shop hears of the new product. */
+const findIn = (productId: number, language: string) =>
+  vi.waitFor(async () => {
+    const { status, body } = await shop.visitor().call('getProductFeed', { headers: { 'accept-language': language } })
+    expect(status).toBe(200)
+    const product = body.data.find(({ id }: { id: number }) => id === productId)
+    expect(product).toBeDefined()
+    return product
+  }, 120_000)
 
 test('DESK-07 the feed has a product in the language of the call, with prices before and after the discount and its pictures', async () => {
   const { productId } = await makeFlower(shop, { price: 20_000, discountPercent: 15, stock: 3 })
