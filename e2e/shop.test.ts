@@ -76,7 +76,7 @@ describe('the shop', () => {
         await panel.getByRole('button', { name: t('shop_apply') }).click()
         await page.waitForURL(/min=50&max=900/)
         // Not `check`: the fields are set to the filters of the URL when the list has loaded, which may be just then.
-        await panel.locator('input[name=rating][value="4"]').click({ force: true })
+        await panel.locator('input[name=rating][value="4"]').click()
         await page.waitForURL(/rating=4/)
         await expectUsablePage(guest)
         await close()
@@ -247,7 +247,7 @@ describe('the shop', () => {
         await words.waitFor()
         await page.getByRole('button', { name: t('review_send') }).click()
         await page.getByText(t('field_invalid_stars')).waitFor()
-        await page.getByRole('radio', { name: t('ui_stars', { stars: 4 }) }).check({ force: true })
+        await page.getByRole('radio', { name: t('ui_stars', { stars: 4 }) }).check()
         await words.fill('Too short')
         await page.getByText(t('field_too_short', { min: 10 })).waitFor()
         await words.fill('x'.repeat(501))
