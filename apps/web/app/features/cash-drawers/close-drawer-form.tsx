@@ -10,8 +10,8 @@ import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { CashField } from '../../ui/forms/cash-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { CashField } from './cash-field.tsx'
 
 /** Closes the drawer with the counted amount; shows what went through it and the difference. */
 export function CloseDrawerForm({ drawer, onClose }: { drawer: CashDrawer; onClose: () => void }) {

@@ -9,8 +9,8 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { CashField } from '../../ui/forms/cash-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { CashField } from './cash-field.tsx'
 
 type MovementFormProps = { drawer: CashDrawer; kind: 'payIn' | 'payOut'; onClose: () => void }
 

@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { CashField } from './cash-field.tsx'
+import { CashField } from '../../ui/forms/cash-field.tsx'
 
 /** Opens the drawer with its float. */
 export function OpenDrawerForm({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { CountField } from './count-field.tsx'
+import { CashField } from '../../ui/forms/cash-field.tsx'
 
 /** Confirms a handover with the desk's own count, by default the driver's (RUN-02). */
 export function ConfirmForm({ handover: { id, driver, counted } }: { handover: CashHandover }) {
@@ -25,7 +25,7 @@ export function ConfirmForm({ handover: { id, driver, counted } }: { handover: C
     <form method="post" noValidate onSubmit={confirm} className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:max-w-sm">
-        <CountField label={m.cash_received()} error={getError('received')} {...form.register('received')} />
+        <CashField label={m.cash_received()} error={getError('received')} {...form.register('received')} />
         <Button
           type="submit"
           busy={busy}

@@ -8,8 +8,8 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { CashField } from '../../ui/forms/cash-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
-import { CountField } from './count-field.tsx'
 
 type CountFormProps = {
   /** Riyals that the driver took and has not handed in. */
@@ -41,7 +41,7 @@ export function CountForm({ inHand, label, submitLabel, onCount, onCancel }: Cou
   return (
     <form method="post" noValidate onSubmit={count} className="grid gap-4">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <CountField label={label} error={getError('counted')} {...form.register('counted')} />
+      <CashField label={label} error={getError('counted')} {...form.register('counted')} />
       {isCounted && (
         <p role="status" className={difference === 0 ? 'font-medium text-done-ink' : 'font-medium text-canceled-ink'}>
           {difference === 0 && m.cash_matches()}

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
-import { Field } from '../../ui/forms/field.tsx'
+import { Field } from './field.tsx'
 
-/** A counted amount in riyals; accepts Arabic digits. */
-export function CountField(props: Pick<ComponentProps<typeof Field>, 'label' | 'error'> & ComponentProps<'input'>) {
+/** An amount of cash in riyals; accepts Arabic digits. */
+export function CashField(
+  props: Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'> & ComponentProps<'input'>,
+) {
   return (
     <Field
       inputMode="decimal"
