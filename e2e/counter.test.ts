@@ -89,6 +89,8 @@ async function sellForCash(guest: Guest): Promise<number> {
     .getByRole('button', { name: t('counter_free_add') })
     .click()
   const total = first.price + 2 * second.price + 30_000
+  await expect.poll(async () => plain(await basket(guest).innerText())).toContain(written(total))
+  await page.reload()
   await basket(guest)
     .getByRole('textbox', { name: t('counter_received') })
     .fill(String(total / 100 + 12.5))
@@ -214,7 +216,7 @@ async function closeDrawer(guest: Guest, expected: number): Promise<void> {
 
 describe('the counter', () => {
   it.each(TABLETS)(
-    'in %s on a %s: a sale with change, its receipt, a pickup, a pay-out, counting the drawer and the list of drawers',
+    'DESK-01 in %s on a %s: a sale that survives a reload, with change, its receipt, a pickup, a pay-out, counting the drawer and the list of drawers',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         await openBackOffice(guest, 'counter')

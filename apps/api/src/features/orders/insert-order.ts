@@ -21,8 +21,8 @@ import { updateSoldCount } from './queries.ts'
 export type WriteError = 'slot.full' | 'stock.out'
 
 /**
- * Writes a checked and priced order with its effects. Slot and stock, which many buyers lock, are taken last. The caller adds the jobs
- * after the commit and rolls back on an error.
+ * Writes a checked and priced order with its effects. Slot and stock, which many buyers lock, are taken last, and products after
+ * them, as payments do (`settleOrders`). The caller adds the jobs after the commit and rolls back on an error.
  */
 export async function insertOrderWithEffects(
   trx: Transaction,
@@ -42,10 +42,7 @@ export async function insertOrderWithEffects(
   const sale = { orderId: id, userId: actor.userId, actor: by.actor, requestId, at: now }
   const idempotencyKey = `sale:${id}`
   if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', idempotencyKey, entries: createSaleEntries(totals) })
-  else {
-    await postFree(trx, { ...sale, kind: 'freeSale', idempotencyKey })
-    await updateSoldCount(trx, [id as OrderId])
-  }
+  else await postFree(trx, { ...sale, kind: 'freeSale', idempotencyKey })
   const view = presentNewOrder(order, number, draft)
   if (waits) await requestApproval(trx, view)
   const mailId = await writePlacedMail(trx, view, draft.now)
@@ -56,6 +53,7 @@ export async function insertOrderWithEffects(
   if (!slot.ok) return slot
   const reserved = await takeStock(trx, id, basket, new Date(now))
   if (reserved.length < basket.length) return refuse('stock.out')
+  if (totals.total === 0) await updateSoldCount(trx, [id as OrderId])
   return ok({ order: view, jobs: listJobs(view, mailId, messageIds) })
 }
 

@@ -1,28 +1,41 @@
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
+import type { SetStateAction } from 'react'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { useDraftState } from '../../lib/forms/use-draft-state.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { addFreeLine, addItem, EMPTY_BASKET, isEmpty, toBasketBody } from './basket.ts'
+import { DiscountCodeField } from '../../ui/forms/discount-code-field.tsx'
+import { addFreeLine, addItem, type Basket, EMPTY_BASKET, isEmpty, toBasketBody } from './basket.ts'
 import { BasketLines } from './basket-lines.tsx'
 import { type Customer, CustomerFields, WALK_IN } from './customer-fields.tsx'
 import { FreeLineForm } from './free-line-form.tsx'
 import { ItemPicker } from './item-picker.tsx'
 import { PayPanel } from './pay-panel.tsx'
-import { calculateCash, NO_PAYMENT, toPaymentsBody } from './payment.ts'
+import { calculateCash, NO_PAYMENT, type Payment, toPaymentsBody } from './payment.ts'
 import { placeSale, type QuoteState, type SoldSale, useQuote } from './use-counter.ts'
+
+/** The session storage name of the sale that is being typed. */
+const DRAFT_NAME = 'counter-sale'
+
+const NEW_SALE = { basket: EMPTY_BASKET, customer: WALK_IN, payment: NO_PAYMENT }
+
+const applyChange = <T,>(before: T, change: SetStateAction<T>): T =>
+  typeof change === 'function' ? (change as (before: T) => T)(before) : change
 
 type CounterFormProps = { hasDrawer: boolean; onSold: (sale: SoldSale) => void }
 
 /** One sale: what is sold on one side, who buys and how it is paid on the other. */
 export function CounterForm({ hasDrawer, onSold }: CounterFormProps) {
-  const [basket, setBasket] = useState(EMPTY_BASKET)
-  const [customer, setCustomer] = useState(WALK_IN)
-  const [payment, setPayment] = useState(NO_PAYMENT)
+  const draft = useDraftState(DRAFT_NAME, NEW_SALE)
+  const { basket, customer, payment } = draft.value
+  const setBasket = (change: SetStateAction<Basket>): void =>
+    draft.setValue((before) => ({ ...before, basket: applyChange(before.basket, change) }))
+  const setCustomer = (change: SetStateAction<Customer>): void =>
+    draft.setValue((before) => ({ ...before, customer: applyChange(before.customer, change) }))
+  const setPayment = (next: Payment): void => draft.setValue((before) => ({ ...before, payment: next }))
   const quoted = useQuote(basket)
   const { quote, isCurrent } = quoted
   const total = quote?.total ?? 0
@@ -36,7 +49,10 @@ export function CounterForm({ hasDrawer, onSold }: CounterFormProps) {
         expectedTotal: total,
       }),
     {
-      onSuccess: onSold,
+      onSuccess: (sold) => {
+        draft.clear()
+        onSold(sold)
+      },
       onError: (error) => {
         if (error instanceof ApiError && error.code === 'order.price_changed') quoted.refetch()
       },
@@ -63,14 +79,7 @@ export function CounterForm({ hasDrawer, onSold }: CounterFormProps) {
               getError={(field) => (sale.error instanceof ApiError ? sale.error.errors[field]?.[0] : undefined)}
               onChange={setCustomer}
             />
-            <Field
-              label={m.admin_phone_code()}
-              optional
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
+            <DiscountCodeField
               value={basket.couponCode}
               error={quote?.remarks.find(({ field }) => field === 'couponCode')?.message}
               onChange={({ target }) => setBasket({ ...basket, couponCode: target.value })}

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { DiscountCodeField } from '../../ui/forms/discount-code-field.tsx'
 import { getFieldOrQuoteError, type PhoneOrder } from './phone-order.ts'
 
 type Terms = (typeof PAYMENT_TERMS)[number]
@@ -23,17 +23,7 @@ export function PayStep({ order }: { order: PhoneOrder }) {
   ]
   return (
     <FormSection title={m.admin_phone_pay()}>
-      <Field
-        label={m.admin_phone_code()}
-        optional
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        error={getFieldOrQuoteError(order, 'couponCode')}
-        {...form.register('couponCode')}
-      />
+      <DiscountCodeField error={getFieldOrQuoteError(order, 'couponCode')} {...form.register('couponCode')} />
       <Points order={order} />
       <RadioGroup
         legend={<span className="sr-only">{m.admin_phone_pay()}</span>}
