@@ -97,6 +97,7 @@ const OFFICE = [
   '/phone-order',
   '/counter',
   '/counter/drawers',
+  '/workroom',
   '/board',
   '/route',
   '/debts',

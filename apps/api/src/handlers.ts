@@ -53,6 +53,7 @@ import { taxUnitRoutes } from './features/tax-units/routes.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
+import { workroomRoutes } from './features/workroom/routes.ts'
 import type { Handlers } from './http/handler.ts'
 
 /** The handler of each endpoint of the contract; a missing handler is a type error. */
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...branchRoutes,
   ...cashDrawerRoutes,
   ...counterSaleRoutes,
+  ...workroomRoutes,
   ...cashHandoverRoutes,
   ...taxSubmissionRoutes,
   ...taxUnitRoutes,

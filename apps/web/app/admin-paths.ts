@@ -10,6 +10,7 @@ export const adminPaths = {
   counterDrawers: '/admin/counter/drawers',
   /** The receipt of an order; the paper is in `?paper=`. */
   counterReceipt: detailPath('counter/receipt'),
+  workroom: '/admin/workroom',
   board: '/admin/board',
   driverRoute: '/admin/route',
   /** Print sheets of orders. */

@@ -55,6 +55,7 @@ import { taxUnitEndpoints } from './tax-units.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { usersEndpoints } from './users.ts'
 import { wishlistEndpoints } from './wishlist.ts'
+import { workroomEndpoints } from './workroom.ts'
 
 /** Every endpoint by name; routes and endpoints must match to compile. */
 export const endpoints = {
@@ -82,6 +83,7 @@ export const endpoints = {
   ...clientTermsEndpoints,
   ...clientsEndpoints,
   ...counterSalesEndpoints,
+  ...workroomEndpoints,
   ...couponsEndpoints,
   ...customersEndpoints,
   ...deliveryEndpoints,

@@ -1249,6 +1249,15 @@ export interface WishlistItem {
   user_id: string;
 }
 
+export interface WorkroomTick {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  order_id: string;
+  request_id: string;
+  station: "arranging" | "card" | "packing";
+  variant_id: number | null;
+}
+
 export interface DB {
   adjustment_without_note: AdjustmentWithoutNote;
   app_user: AppUser;
@@ -1356,4 +1365,5 @@ export interface DB {
   variant: Variant;
   welcome_offer_used: WelcomeOfferUsed;
   wishlist_item: WishlistItem;
+  workroom_tick: WorkroomTick;
 }

@@ -4,6 +4,7 @@ export const PERMISSIONS = [
   'orders',
   'refunds',
   'counter',
+  'workroom',
   'clients',
   'people',
   'settings',

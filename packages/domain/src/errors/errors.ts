@@ -304,6 +304,10 @@ export const ERRORS = {
   'terms.product_unknown': { status: 400, message: 'error_terms_product_unknown' },
   'terms.sku_unknown': { status: 400, message: 'error_terms_sku_unknown' },
   'token.invalid': { status: 400, message: 'error_token_invalid' },
+  'workroom.day_unknown': { status: 400, message: 'error_workroom_day_unknown' },
+  'workroom.item_unknown': { status: 409, message: 'error_workroom_item_unknown' },
+  'workroom.no_card': { status: 409, message: 'error_workroom_no_card' },
+  'workroom.order_left': { status: 409, message: 'error_workroom_order_left' },
   'xsrf.failed': { status: 403, message: 'error_xsrf_failed' },
 } as const satisfies Record<string, ErrorDefinition>
 

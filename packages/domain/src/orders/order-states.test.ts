@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canTransition,
   getPaymentState,
+  isReadyTakenBack,
   ORDER_STATES,
   ORDER_TRANSITIONS,
   type OrderState,
@@ -44,6 +45,12 @@ describe('order transitions', () => {
       'outForDelivery>cancelled',
       'delivered>completed',
     ])
+  })
+  it('DESK-04 only that an order was ready can be taken back', () => {
+    const moves = ORDER_STATES.flatMap((from) =>
+      ORDER_STATES.filter((to) => isReadyTakenBack(from, to)).map((to) => `${from}>${to}`),
+    )
+    expect(moves).toEqual(['ready>preparing'])
   })
   it('a pickup is handed over without a drive, and passes the other states like a delivery', () => {
     expect([...reachable('placed', PICKUP_TRANSITIONS)].sort()).toEqual(

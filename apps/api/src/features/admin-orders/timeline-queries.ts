@@ -19,7 +19,8 @@ export type TimelineEvent = Computed<{
 export async function findTimeline(db: Database, order: { id: string; number: number }): Promise<TimelineEvent[]> {
   const { rows } = await sql<TimelineEvent>`
     with happened (at, place, seq, kind, what, vals, actor_id) as (
-      select e.at, 0, e.seq, 'state', case when e.to_state = 'placed' and o.taken_by is not null then 'taken' else e.to_state end, json_build_object(),
+      select e.at, 0, e.seq, 'state', case when e.to_state = 'placed' and o.taken_by is not null then 'taken'
+          when e.from_state = 'ready' and e.to_state = 'preparing' then 'takenBack' else e.to_state end, json_build_object(),
         coalesce(case when e.to_state = 'placed' then o.taken_by end, e.actor_id)
       from order_event e join orders o on o.id = e.order_id where e.order_id = ${order.id}
       union all

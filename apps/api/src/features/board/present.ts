@@ -7,6 +7,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { type BoardStage, getBoardStage } from '@warda/domain/orders/order-stages'
 import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import { presentStatusWords } from '../../status-present.ts'
+import { thumbnailAddress } from '../../thumbnail-present.ts'
 import type { BoardView } from './card-queries.ts'
 import type { DriverDayView } from './get-driver-day.ts'
 import type { DayRoute } from './get-route.ts'
@@ -63,9 +64,6 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     actions: listBoardActions({ ...order, agreed, failed: order.failureReason !== null }),
   }
 }
-
-const thumbnailAddress = (picture: BoardView['lines'][number]['picture']): string | null =>
-  picture === null ? null : `/pictures/${picture.key}-${Math.min(...picture.widths)}.webp`
 
 function presentBranch({ branch }: BoardView): BoardOrder['branch'] {
   return branch && { id: branch.id, branchName: branch.name, address: branch.address, clientId: branch.clientId }

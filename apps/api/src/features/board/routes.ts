@@ -47,7 +47,8 @@ export const boardRoutes: Pick<
     return order.ok ? ok({ data: presentBoardOrder(order.value, language, context.clock.now()) }) : order
   },
   async liveBoard({ context, actor, header }) {
-    return ok(streamBoard(context, { userId: actor.userId, authorization: header('authorization') }))
+    const readers = { needs: 'orders', drivers: true } as const
+    return ok(streamBoard(context, { userId: actor.userId, authorization: header('authorization'), readers }))
   },
   async updateOrderStage({ context, actor, query, requestId, language, t }) {
     // Clients written from the specification cannot confirm an early completion (API-14); our own completes with a proof.

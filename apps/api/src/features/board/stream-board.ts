@@ -1,4 +1,4 @@
-import { hasPermission } from '@warda/domain/access/permissions'
+import { hasPermission, type Permission } from '@warda/domain/access/permissions'
 import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { identify } from '../sessions/index.ts'
@@ -11,19 +11,21 @@ const MOST_STREAMS = 20
 /** Maximum number of queued events; a slower reader is disconnected and reconnects. */
 const MOST_WAITING = 100
 
+/** Who may read a stream: drivers and Admins with the permission, or only these Admins. */
+type StreamReaders = { needs: Permission; drivers: boolean }
+
+type StreamInput = { userId: UserId; authorization: string | undefined; readers: StreamReaders }
+
 type Stream = { userId: UserId; send(text: string): void; end(): void }
 type Live = { streams: Set<Stream>; unsubscribe(): void }
 
 const boards = new WeakMap<AppContext, Live>()
 
 /**
- * Board changes as server-sent events: `ready` once, then `orders` with the changed ids (none when any may have changed), from all
- * processes. The stream ends with the access token, the session, the staff role or the server.
+ * Changes of orders as server-sent events: `ready` once, then `orders` with the changed ids (none when any may have changed), from all
+ * processes. The stream ends with the access token, the session, the staff role, the permission or the server.
  */
-export function streamBoard(
-  context: AppContext,
-  input: { userId: UserId; authorization: string | undefined },
-): Response {
+export function streamBoard(context: AppContext, input: StreamInput): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>(
     {
@@ -54,7 +56,7 @@ type Controller = ReadableStreamDefaultController<Uint8Array>
 
 function openStream(
   context: AppContext,
-  { userId, authorization }: { userId: UserId; authorization: string | undefined },
+  { userId, authorization, readers }: StreamInput,
   controller: Controller,
 ): Stream {
   const encoder = new TextEncoder()
@@ -74,7 +76,7 @@ function openStream(
   const heartbeat = setInterval(() => {
     stream.send(': alive\n\n')
     identify(context, { authorization }).then(
-      (actor) => (mayWatch(actor) ? undefined : stream.end()),
+      (actor) => (mayWatch(actor, readers) ? undefined : stream.end()),
       // The database is unavailable; the next heartbeat checks again.
       () => undefined,
     )
@@ -86,10 +88,11 @@ function openStream(
 }
 
 /** Whether the session is valid and still belongs to staff; the role or a permission may change while a stream is open. */
-const mayWatch = (actor: Awaited<ReturnType<typeof identify>>): boolean =>
+const mayWatch = (actor: Awaited<ReturnType<typeof identify>>, { needs, drivers }: StreamReaders): boolean =>
   actor !== null &&
   actor !== 'invalid' &&
-  (actor.role === 'ShippingEmployee' || (actor.role === 'Admin' && hasPermission(actor.permissions, 'orders')))
+  ((drivers && actor.role === 'ShippingEmployee') ||
+    (actor.role === 'Admin' && hasPermission(actor.permissions, needs)))
 
 function closeQuietly(controller: Controller): void {
   try {

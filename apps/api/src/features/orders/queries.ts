@@ -1,5 +1,5 @@
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
-import { canTransition, type OrderState } from '@warda/domain/orders/order-states'
+import { canTransition, isReadyTakenBack, type OrderState } from '@warda/domain/orders/order-states'
 import { sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -84,6 +84,8 @@ export type Move = {
   to: OrderState
   /** Picked up at the shop, so that it is never out for delivery. */
   isPickup?: boolean
+  /** Takes back that the order was ready. */
+  isTakenBack?: boolean
   actorId: string | null
   actor: string
   requestId: string
@@ -95,8 +97,9 @@ export type Move = {
  * that the domain does not allow, which is a programming error.
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
-  if (!canTransition(move.from, move.to, move.isPickup))
-    throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
+  const { from, to, isPickup, isTakenBack = false } = move
+  if (!(isTakenBack ? isReadyTakenBack(from, to) : canTransition(from, to, isPickup)))
+    throw new RangeError(`Illegal order transition: ${from} to ${to}`)
   const result = await sql`/* prepared */
     with moved as (
       update orders set state = ${move.to},

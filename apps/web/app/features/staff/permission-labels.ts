@@ -6,6 +6,7 @@ const LABELS: Record<Permission, { name: () => string; text: () => string }> = {
   orders: { name: m.staff_may_orders, text: m.staff_may_orders_text },
   refunds: { name: m.staff_may_refunds, text: m.staff_may_refunds_text },
   counter: { name: m.staff_may_counter, text: m.staff_may_counter_text },
+  workroom: { name: m.staff_may_workroom, text: m.staff_may_workroom_text },
   clients: { name: m.staff_may_clients, text: m.staff_may_clients_text },
   people: { name: m.staff_may_people, text: m.staff_may_people_text },
   settings: { name: m.staff_may_settings, text: m.staff_may_settings_text },

@@ -15,6 +15,12 @@ const all = (): Preset[] => [
     value: 'florist',
     label: m.staff_preset_florist(),
     text: m.staff_preset_florist_text(),
+    permissions: ['workroom'],
+  },
+  {
+    value: 'catalogue',
+    label: m.staff_preset_catalogue(),
+    text: m.staff_preset_catalogue_text(),
     permissions: ['catalogue'],
   },
   {

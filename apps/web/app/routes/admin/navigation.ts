@@ -13,6 +13,7 @@ import {
   LayoutDashboard,
   Phone,
   Rows3,
+  Scissors,
   ScrollText,
   Settings,
   Star,
@@ -46,6 +47,13 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     name: m.admin_nav_counter(),
     Icon: Barcode,
     needs: 'counter',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.workroom,
+    name: m.admin_nav_workroom(),
+    Icon: Scissors,
+    needs: 'workroom',
     group: m.admin_group_orders(),
   },
   {

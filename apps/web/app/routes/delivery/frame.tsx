@@ -3,7 +3,6 @@ import { ClipboardList, type LucideIcon, Route as RouteIcon, Truck, WalletCards 
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { deliveryPaths } from '../../delivery-paths.ts'
-import { LiveStatusBadge } from '../../features/board/live/live-status-badge.tsx'
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx'
 import { paths } from '../../paths.ts'
 import { AccountButton } from '../../shell/account-button.tsx'
@@ -12,6 +11,7 @@ import { Logo } from '../../shell/logo.tsx'
 import { SkipLink } from '../../shell/skip-link.tsx'
 import { useFlashMessage } from '../../shell/use-flash-message.ts'
 import { useOwnPath } from '../../shell/use-own-path.ts'
+import { LiveStatusBadge } from '../../ui/feedback/live-status-badge.tsx'
 
 /**
  * The frame of the delivery dashboard: a top bar with the state of the live connection, and navigation at the bottom on a phone or at

@@ -1,5 +1,5 @@
-import { tryOrDefault } from '../../../lib/browser/try-or-default.ts'
-import { noteReachable } from '../../../lib/offline/connection.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
+import { noteReachable } from '../offline/connection.ts'
 import { backOffDelay } from './back-off.ts'
 import { readStream } from './read-stream.ts'
 import { abortWhenHidden, delay, whenVisible } from './visibility.ts'
@@ -9,11 +9,11 @@ export type LiveStatus = 'connecting' | 'connected' | 'reconnecting'
 /** Message between the tabs of a browser; `who` requests the current status. */
 type TabMessage = { kind: 'status'; status: LiveStatus } | { kind: 'news' } | { kind: 'who' }
 
-export type BoardListeners = { onStatus: (status: LiveStatus) => void; onChange: () => void }
+export type OrderListeners = { onStatus: (status: LiveStatus) => void; onChange: () => void }
 
-/** Subscribes to board changes over one stream per browser (Web Lock, BroadcastChannel), else one per tab; returns unsubscribe. */
-export function followBoard(userId: string, listeners: BoardListeners): () => void {
-  const name = `warda-board-${userId}`
+/** Subscribes to changed orders over one stream of `address` per browser (Web Lock, BroadcastChannel), else one per tab; returns unsubscribe. */
+export function followOrders(address: string, listeners: OrderListeners): () => void {
+  const name = `warda-live-${address}`
   const stop = new AbortController()
   const channel = tryOrDefault(() => new BroadcastChannel(name), null)
   /** Status of the stream of this tab; null while another tab holds it. */
@@ -37,7 +37,7 @@ export function followBoard(userId: string, listeners: BoardListeners): () => vo
 
   const listen = async (signal: AbortSignal): Promise<void> => {
     for (let failures = 0; !signal.aborted; ) {
-      await readStream(userId, signal, ({ event }) => {
+      await readStream(address, signal, ({ event }) => {
         if (event === 'ready') {
           failures = 0
           noteReachable(true)

@@ -1,16 +1,15 @@
-import { buildAddress } from '@warda/contract/call'
-import { API_BASE, requestHeaders } from '../../../lib/api/request-headers.ts'
-import { currentLanguage } from '../../../lib/browser/language.ts'
-import { refreshSession } from '../../../lib/session/refresh-session.ts'
-import { readSession } from '../../../lib/session/session.ts'
+import { API_BASE, requestHeaders } from '../api/request-headers.ts'
+import { currentLanguage } from '../browser/language.ts'
+import { refreshSession } from '../session/refresh-session.ts'
+import { readSession } from '../session/session.ts'
 import { createEventParser, type ServerEvent } from './event-parser.ts'
 
 /** Timeout without data (ms); the server sends a heartbeat every 20 seconds. */
 const IDLE_TIMEOUT_MS = 50_000
 
-/** Reads board events until the stream ends or `signal` aborts; uses `fetch`, because `EventSource` cannot send a bearer token. */
+/** Reads the events of a stream until the stream ends or `signal` aborts; uses `fetch`, because `EventSource` cannot send a bearer token. */
 export async function readStream(
-  userId: string,
+  address: string,
   signal: AbortSignal,
   onEvent: (event: ServerEvent) => void,
 ): Promise<void> {
@@ -24,7 +23,7 @@ export async function readStream(
     timer = setTimeout(stop, IDLE_TIMEOUT_MS)
   }
   try {
-    const body = await openStream(userId, control.signal)
+    const body = await openStream(address, control.signal)
     const parse = createEventParser(onEvent)
     const decoder = new TextDecoder()
     const reader = body.getReader()
@@ -38,19 +37,18 @@ export async function readStream(
   }
 }
 
-async function openStream(userId: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+async function openStream(address: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const token = readSession()?.token ?? null
-  let response = await fetchStream(userId, token, signal)
+  let response = await fetchStream(address, token, signal)
   if (response.status === 401 && token !== null) {
     await refreshSession(token)
-    response = await fetchStream(userId, readSession()?.token ?? null, signal)
+    response = await fetchStream(address, readSession()?.token ?? null, signal)
   }
   if (!response.ok || response.body === null) throw new Error(`The stream was refused with ${response.status}.`)
   return response.body
 }
 
-const fetchStream = (userId: string, token: string | null, signal: AbortSignal): Promise<Response> => {
-  const { address } = buildAddress('liveBoard', { params: { userId } })
+const fetchStream = (address: string, token: string | null, signal: AbortSignal): Promise<Response> => {
   const headers = { ...requestHeaders(currentLanguage(), token), accept: 'text/event-stream' }
   return fetch(API_BASE + address, { headers, signal, cache: 'no-store', credentials: 'same-origin' })
 }

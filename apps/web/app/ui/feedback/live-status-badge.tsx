@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { LoaderCircle, Radio, WifiOff } from 'lucide-react'
-import { useConnection } from '../../../lib/offline/connection.ts'
-import { useLiveStatus } from './use-live-board.ts'
+import { useLiveStatus } from '../../lib/live/use-live-orders.ts'
+import { useConnection } from '../../lib/offline/connection.ts'
 
-/** Connection status of the live board. */
+/** Connection status of a live list of orders. */
 export function LiveStatusBadge() {
   const { offline } = useConnection()
   const status = useLiveStatus()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { createStore, useStore } from '../../../lib/browser/store.ts'
-import { followBoard, type LiveStatus } from './follow-board.ts'
+import { createStore, useStore } from '../browser/store.ts'
+import { followOrders, type LiveStatus } from './follow-orders.ts'
 
 const status = createStore<LiveStatus>('connecting')
 
@@ -9,8 +9,8 @@ export const useLiveStatus = (): LiveStatus => useStore(status, 'connecting')
 /** Interval in which several changes cause one call (ms). */
 const BATCH_MS = 250
 
-/** Subscribes to board changes while mounted; calls `onChange` when orders may have changed. */
-export const useLiveBoard = (userId: string, onChange: () => void): void => {
+/** Subscribes to the stream of changed orders at `address` while mounted; calls `onChange` when orders may have changed. */
+export const useLiveOrders = (address: string, onChange: () => void): void => {
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
@@ -23,11 +23,11 @@ export const useLiveBoard = (userId: string, onChange: () => void): void => {
         latest.current()
       }, BATCH_MS)
     }
-    const stop = followBoard(userId, { onStatus: status.write, onChange: scheduleChange })
+    const stop = followOrders(address, { onStatus: status.write, onChange: scheduleChange })
     return () => {
       stop()
       clearTimeout(timer)
       status.write('connecting')
     }
-  }, [userId])
+  }, [address])
 }

@@ -1,0 +1,85 @@
+import { STATIONS } from '@warda/domain/workroom/stations'
+import * as z from 'zod/mini'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { SUBSTITUTIONS } from './orders.ts'
+import { day, instant, rowId, uuid } from './wire/amount.ts'
+import { readyResponse } from './wire/ready.ts'
+
+/** Who ticked off a part and when; null while it is open. */
+const tick = z.nullable(z.object({ by: z.string(), at: instant }))
+
+/** An order as the workroom makes it: no prices, phone numbers or addresses, and names only on the card. */
+export const workroomOrder = z.object({
+  orderId: z.string(),
+  orderNumber: z.int(),
+  kind: z.enum(['delivery', 'pickup']),
+  /** Hour of the day at which the window begins or the pickup is ready; from 24 on after midnight. */
+  hour: z.int(),
+  /** `HH:MM-HH:MM`; both times are the same for a pickup. */
+  window: z.string(),
+  isReady: z.boolean(),
+  items: z.array(
+    z.object({
+      variantId: z.int(),
+      name: z.string(),
+      size: z.string(),
+      /** 0 when the size has no number of stems. */
+      stems: z.int(),
+      quantity: z.int(),
+      isAddOn: z.boolean(),
+      /** Address of a small picture; null without one. */
+      thumbnail: z.nullable(z.string()),
+      tick,
+    }),
+  ),
+  /** Null without a message; `from` is null when the sender is hidden. */
+  card: z.nullable(z.object({ message: z.string(), to: z.string(), from: z.nullable(z.string()), tick })),
+  packing: tick,
+  substitution: z.nullable(z.enum(SUBSTITUTIONS)),
+  allergyNote: z.nullable(z.string()),
+})
+
+export type WorkroomOrder = z.infer<typeof workroomOrder>
+
+const workroom = asAdmin('workroom')
+
+export const workroomEndpoints = {
+  workroomDay: endpoint('workroomDay', {
+    access: workroom,
+    summary: 'Orders to make for a delivery day, by default the present one, in order of their windows (DESK-04)',
+    query: z.object({ day: z.optional(day) }),
+    answer: z.object({
+      day,
+      today: day,
+      data: z.array(workroomOrder),
+      /** The day has more orders than a list holds. */
+      isCut: z.boolean(),
+    }),
+  }),
+  tickWorkroom: endpoint('tickWorkroom', {
+    access: workroom,
+    summary:
+      'Ticks off a part of an order, or takes the tick back; repeating changes nothing. The last tick makes the order ready',
+    params: z.object({ orderId: uuid }),
+    body: z
+      .object({
+        station: z.enum(STATIONS, 'invalid_choice'),
+        /** The item at `arranging`. */
+        variantId: z.optional(rowId),
+        isDone: z.boolean('invalid_choice'),
+      })
+      .check(
+        z.refine(({ station, variantId }) => (station === 'arranging') === (variantId !== undefined), {
+          error: 'invalid_choice',
+          path: ['variantId'],
+        }),
+      ),
+    answer: z.object({ message: z.string(), data: workroomOrder }),
+  }),
+  liveWorkroom: endpoint('liveWorkroom', {
+    access: workroom,
+    summary: 'Server-sent events: `orders` with the ids that changed, `ready` after connecting',
+    answer: readyResponse,
+    limits: [{ by: 'user', max: 120, seconds: 60 }],
+  }),
+}
