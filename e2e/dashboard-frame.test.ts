@@ -103,3 +103,57 @@ describe.each(DASHBOARDS)('the frame of /%s', (path, role) => {
     })
   })
 })
+
+/** Pages of the largest groups of the menu. */
+const MENU_PAGES = ['orders', 'products', 'settings']
+
+describe('the back office at 1280 × 800', () => {
+  it.each(LANGUAGES)('DESK-07 in %s: the menu and the table of orders fit', async (language) => {
+    await withMember('Admin', [language, 'desktop'], async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const t = messagesIn(language)
+      for (const name of MENU_PAGES) {
+        await page.goto(`${server.url}/admin/${name}`)
+        const menu = page.getByRole('navigation', { name: t('admin_dashboard') })
+        await menu.locator('[aria-current=page]').waitFor()
+        expect(await menu.evaluate(isCut), name).toBe(false)
+      }
+      await page.goto(`${server.url}/admin/orders`)
+      const table = page.getByRole('table', { name: t('admin_nav_orders') })
+      await table.getByRole('row').nth(2).waitFor()
+      expect(await table.evaluate(isCut)).toBe(false)
+    })
+  })
+
+  it('DESK-07 a group of the menu opens by hand, and the links of the product form lead to its sections', async () => {
+    await withMember('Admin', ['en', 'desktop'], async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const t = messagesIn('en')
+      await page.goto(`${server.url}/admin/products/1`)
+      const menu = page.getByRole('navigation', { name: t('admin_dashboard') })
+      const staff = menu.getByRole('link', { name: t('admin_nav_staff') })
+      await menu.locator('[aria-current=page]').waitFor()
+      expect(await staff.isVisible()).toBe(false)
+      await menu.getByText(t('admin_group_shop')).click()
+      await staff.waitFor()
+      const links = page.getByRole('navigation', { name: t('admin_products_sections') }).getByRole('link')
+      for (const link of await links.all()) {
+        await link.click()
+        const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '', exact: true })
+        await expect.poll(() => heading.evaluate(isBelowBars)).toBe(true)
+      }
+    })
+  })
+})
+
+/** Whether the box that scrolls hides a part of the element. */
+const isCut = (element: Element): boolean => {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element.parentElement ?? element
+  return scrollHeight > clientHeight || scrollWidth > clientWidth
+}
+
+/** Whether the element is visible below the top bar and the section links. */
+const isBelowBars = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 64 + 44 && bottom <= innerHeight
+}

@@ -4,7 +4,14 @@ import { review } from './reviews.ts'
 import { amount, instant, numericId } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
 
-export const category = z.object({ id: z.int(), name: z.string(), slug: z.string(), productCount: z.int(), picture })
+export const category = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  productCount: z.int(),
+  /** Its own picture or that of its best seller; null when it has neither. */
+  picture: z.nullable(picture),
+})
 
 export type Category = z.infer<typeof category>
 

@@ -6,8 +6,8 @@ import { text } from './wire/text.ts'
 
 const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
 
-/** The key of an uploaded picture. */
-const pictureKey = z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id'))
+/** The key of an uploaded picture; empty for none. */
+const pictureKey = z.string('required').check(z.regex(/^([A-Za-z0-9][A-Za-z0-9/_.-]{0,199})?$/, 'invalid_id'))
 
 export const adminCategory = z.object({
   id: z.int(),
@@ -15,20 +15,27 @@ export const adminCategory = z.object({
   nameEn: z.string(),
   nameAr: z.string(),
   position: z.int(),
-  picture,
+  /** Null when the category has none of its own. */
+  picture: z.nullable(picture),
   altEn: z.string(),
   altAr: z.string(),
   products: z.int(),
 })
 
-export const categoryBody = z.object({
-  slug,
-  nameEn: text(2, 60),
-  nameAr: text(2, 60),
-  pictureKey,
-  altEn: text(2, 200),
-  altAr: text(2, 200),
-})
+export const categoryBody = z
+  .object({
+    slug,
+    nameEn: text(2, 60),
+    nameAr: text(2, 60),
+    pictureKey,
+    altEn: text(0, 200),
+    altAr: text(0, 200),
+  })
+  .check(
+    // A picture has an alternative text in both languages.
+    z.refine((form) => form.pictureKey === '' || form.altEn !== '', { path: ['altEn'], error: 'required' }),
+    z.refine((form) => form.pictureKey === '' || form.altAr !== '', { path: ['altAr'], error: 'required' }),
+  )
 
 /** An occasion for flowers. */
 export const occasion = z.object({ slug, nameEn: text(2, 40), nameAr: text(2, 40) })

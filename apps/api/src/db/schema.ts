@@ -145,7 +145,7 @@ export interface Category {
   name_en: string;
   picture_alt_ar: string;
   picture_alt_en: string;
-  picture_key: string;
+  picture_key: string | null;
   position: number;
   slug: string;
 }

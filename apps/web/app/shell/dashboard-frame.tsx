@@ -1,22 +1,19 @@
 import { m } from '@warda/i18n/messages'
-import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { useBrand } from '../lib/shop/brand.ts'
 import { paths } from '../paths.ts'
-import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog } from '../ui/layout/dialog.tsx'
 import { Menu } from '../ui/media/icons.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
+import { DashboardMenu, type NavigationItem } from './dashboard-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ShopName } from './shop-name.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFlashMessage } from './use-flash-message.ts'
 import { useOwnPath } from './use-own-path.ts'
-
-export type NavigationItem = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
 
 type DashboardFrameProps = {
   /** Name of the dashboard, above its menu. */
@@ -77,7 +74,7 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
       <div className="flex flex-1">
         <aside className="no-print hidden w-60 shrink-0 border-line border-e bg-paper lg:block">
           <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-4">
-            <Navigation title={title} places={places} />
+            <DashboardMenu title={title} places={places} />
           </div>
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-7 outline-none sm:px-6 lg:px-10 lg:py-9">
@@ -85,53 +82,9 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
         </main>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} hideTitle place="start">
-        <Navigation title={title} places={places} onNavigate={() => setOpen(false)} />
+        <DashboardMenu title={title} places={places} onNavigate={() => setOpen(false)} />
       </Dialog>
       <ConnectionBanner offlineText={offlineText} />
     </>
-  )
-}
-
-/** Widths of the lines that stand for names of pages. */
-const LINES = ['w-24', 'w-28', 'w-32', 'w-36', 'w-40', 'w-44']
-
-const NavigationSkeleton = () => (
-  <div className="grid gap-3 px-3 pt-2">
-    {LINES.map((width) => (
-      <Skeleton key={width} className={`my-2 h-5 ${width}`} />
-    ))}
-  </div>
-)
-
-function Navigation({
-  title,
-  places,
-  onNavigate,
-}: Omit<DashboardFrameProps, 'children'> & { onNavigate?: () => void }) {
-  return (
-    <nav aria-label={title}>
-      <p className="px-3 pt-1 pb-3 font-display text-lg text-ink-soft">{title}</p>
-      {!places && <NavigationSkeleton />}
-      {[...Map.groupBy(places ?? [], ({ group }) => group)].map(([group, items]) => (
-        <Fragment key={group ?? ''}>
-          {group && <h2 className="px-3 pt-5 pb-1.5 font-semibold text-ink-soft text-sm">{group}</h2>}
-          <ul className="grid gap-1">
-            {items.map(({ to, name, Icon, end }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={end ?? false}
-                  onClick={onNavigate}
-                  className="flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors duration-150 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:text-white"
-                >
-                  <Icon aria-hidden="true" size={19} className="shrink-0" />
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
-    </nav>
   )
 }

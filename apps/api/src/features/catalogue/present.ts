@@ -30,7 +30,7 @@ export function presentCategory(row: CategoryRow, language: Language): Category 
     slug: row.slug,
     name: inLanguage(language, row.nameEn, row.nameAr),
     productCount: row.productCount,
-    picture: presentPicture(row.picture, language),
+    picture: row.picture && presentPicture(row.picture, language),
   }
 }
 

@@ -6,16 +6,24 @@ import type { Database } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 export type CategoryRow = Columns<'category', 'id' | 'slug' | 'nameEn' | 'nameAr'> &
-  Computed<{ productCount: number; picture: PictureRecord }>
+  Computed<{ productCount: number; picture: PictureRecord | null }>
 
-/** All categories in their order, each with the number of its published products. */
+/**
+ * All categories in their order, each with the number of its published products. A category without a picture has the first one of its best
+ * seller, which stands for the category and is named like it.
+ */
 export async function selectCategories(db: Database): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr",
       (select count(*) from product p where p.category_id = c.id and p.status = 'published' and p.kind = 'bouquet') as "productCount",
-      json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour,
-        'preview', k.preview, 'altEn', c.picture_alt_en, 'altAr', c.picture_alt_ar) as picture
-    from category c join picture k on k.key = c.picture_key
+      case when k.key is not null then json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour,
+        'preview', k.preview, 'altEn', case when c.picture_key is null then c.name_en else c.picture_alt_en end,
+        'altAr', case when c.picture_key is null then c.name_ar else c.picture_alt_ar end) end as picture
+    from category c left join picture k on k.key = coalesce(c.picture_key, (
+      select pp.picture_key from product p join product_picture pp on pp.product_id = p.id
+      where p.category_id = c.id and p.status = 'published' and p.kind = 'bouquet'
+      order by p.sold_count desc, p.id, pp.position limit 1
+    ))
     order by c.position, c.id
   `.execute(db)
   return rows

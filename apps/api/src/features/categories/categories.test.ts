@@ -68,6 +68,26 @@ test('ADMIN-01 categories are created, changed, ordered, and deleted when they a
   expect((await add(await getForm({ pictureKey: 'a\0b' }))).body.errors).toHaveProperty('pictureKey')
 })
 
+test('DESK-07 a category without a picture shows that of its best seller', async () => {
+  const form = await getForm({ pictureKey: '', altEn: '', altAr: '' })
+  const added = await add(form)
+  expect(added.status).toBe(200)
+  const { id, picture } = added.body.data
+  expect(picture).toBeNull()
+  const shown = async () =>
+    (await shop.visitor().call('getCategories')).body.find(({ slug }: { slug: string }) => slug === form.slug)?.picture
+  await expect.poll(shown).toBeNull()
+  const product = await productForm(shop, { categoryId: id })
+  expect((await admin.visitor.call('addProduct', { body: product })).status).toBe(200)
+  await expect.poll(shown).toMatchObject({ key: product.pictures[0]?.key, alt: form.nameEn })
+  const own = await makePictureRow(shop)
+  const undescribed = await save(id, { ...form, pictureKey: own })
+  expect(Object.keys(undescribed.body.errors).sort()).toEqual(['altAr', 'altEn'])
+  expect((await save(id, { ...form, pictureKey: own, altEn: 'Tulips', altAr: 'توليب' })).status).toBe(200)
+  await expect.poll(shown).toMatchObject({ key: own, alt: 'Tulips' })
+  expect((await save(id, form)).body.data.picture).toBeNull()
+})
+
 test('ADMIN-01 the old slug of a category redirects, and search finds its new name at once', async () => {
   const form = await getForm()
   const { id } = (await add(form)).body.data

@@ -88,6 +88,7 @@ async function check(trx: Transaction, form: CategoryFields, id: number | null):
   await lockNames(trx)
   if (await isSlugTaken(trx, 'category', form.slug, id))
     return refuse('category.slug_taken', { slug: form.slug }, 'slug')
+  if (form.pictureKey === null) return ok(null)
   const lockedPictures = await lockPictures(trx, [form.pictureKey])
   return lockedPictures.has(form.pictureKey) ? ok(null) : refuse('product.picture_gone', undefined, 'pictureKey')
 }

@@ -5,5 +5,5 @@ import type { AdminCategoryRow } from './queries.ts'
 
 export const presentAdminCategory = (row: AdminCategoryRow, language: Language): z.output<typeof adminCategory> => ({
   ...row,
-  picture: { ...row.picture, alt: language === 'ar' ? row.altAr : row.altEn },
+  picture: row.picture && { ...row.picture, alt: language === 'ar' ? row.altAr : row.altEn },
 })

@@ -9,7 +9,7 @@ export type AdminCategoryRow = Columns<'category', 'id' | 'slug' | 'nameEn' | 'n
   altAr: Column<'category', 'pictureAltAr'>
 } & Computed<{
     products: number
-    picture: Columns<'picture', 'key' | 'width' | 'height' | 'widths' | 'colour' | 'preview'>
+    picture: Columns<'picture', 'key' | 'width' | 'height' | 'widths' | 'colour' | 'preview'> | null
   }>
 
 /** All categories in their order, or one of them. */
@@ -17,8 +17,8 @@ export async function selectAdminCategories(db: Database, id: number | null = nu
   const { rows } = await sql<AdminCategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr", c.position, c.picture_alt_en as "altEn", c.picture_alt_ar as "altAr",
       (select count(*)::int from (select from product p where p.category_id = c.id and not p.is_free_price limit ${MAX_COUNTED_ROWS}) counted) as products,
-      json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour, 'preview', k.preview) as picture
-    from category c join picture k on k.key = c.picture_key
+      case when k.key is not null then json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour, 'preview', k.preview) end as picture
+    from category c left join picture k on k.key = c.picture_key
     where ${id}::int is null or c.id = ${id}::int
     order by c.position, c.id
   `.execute(db)

@@ -43,7 +43,7 @@ const columns = (): TableColumn<OrderRow>[] => [
     title: m.admin_orders_payment(),
     wideOnly: true,
     roomy: true,
-    cell: ({ statusWords }) => <OrderMoneyText status={statusWords} className="text-sm" />,
+    cell: ({ statusWords }) => <OrderMoneyText status={statusWords} className="min-w-28 text-sm" />,
   },
 ]
 

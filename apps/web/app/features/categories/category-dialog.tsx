@@ -39,7 +39,7 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
       slug: category?.slug ?? '',
       nameEn: category?.nameEn ?? '',
       nameAr: category?.nameAr ?? '',
-      pictureKey: category?.picture.key ?? '',
+      pictureKey: category?.picture?.key ?? '',
       altEn: category?.altEn ?? '',
       altAr: category?.altAr ?? '',
     },
@@ -54,7 +54,6 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
       if (form.getValues(`alt${language}`) === '') form.setValue(`alt${language}`, form.getValues(`name${language}`))
   })
   const [slug, nameEn, pictureKey] = form.watch(['slug', 'nameEn', 'pictureKey'])
-  const isPictureMissing = pictureKey === '' && getError('pictureKey') !== undefined
   const save = submit(async (values) => {
     void notify.success(await saveCategory(category?.id ?? null, values))
     onClose()
@@ -79,25 +78,45 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
           label={m.admin_categories_picture()}
           value={picture.file}
           current={
-            category && <Picture picture={category.picture} decorative sizes="96px" className="size-24 rounded-field" />
+            category?.picture &&
+            pictureKey !== '' && (
+              <Picture picture={category.picture} decorative sizes="96px" className="size-24 rounded-field" />
+            )
           }
           limit={LIMITS.upload}
           types={SHOP_PICTURE_TYPES}
           kinds={m.admin_categories_picture_kinds()}
-          error={picture.problem ?? (isPictureMissing ? m.admin_categories_picture_missing() : getError('pictureKey'))}
+          hint={m.admin_categories_picture_hint()}
+          error={picture.problem ?? getError('pictureKey')}
           onChoose={(file) => void picture.choose(file)}
         />
+        {pictureKey !== '' && (
+          <Button
+            look="quiet"
+            size="small"
+            className="min-h-11 justify-self-start"
+            onClick={() => {
+              picture.clear()
+              for (const name of ['pictureKey', 'altEn', 'altAr'] as const)
+                form.setValue(name, '', { shouldDirty: true, shouldTouch: true })
+            }}
+          >
+            {m.admin_categories_picture_remove()}
+          </Button>
+        )}
         <Progress label={m.admin_products_uploading({ name: picture.file?.name ?? '' })} share={picture.share} />
       </div>
-      <LanguagePair
-        label={m.admin_products_alt()}
-        english={(label, props) => (
-          <Field label={label} {...props} error={getError('altEn')} {...form.register('altEn')} />
-        )}
-        arabic={(label, props) => (
-          <Field label={label} {...props} error={getError('altAr')} {...form.register('altAr')} />
-        )}
-      />
+      {pictureKey !== '' && (
+        <LanguagePair
+          label={m.admin_products_alt()}
+          english={(label, props) => (
+            <Field label={label} {...props} error={getError('altEn')} {...form.register('altEn')} />
+          )}
+          arabic={(label, props) => (
+            <Field label={label} {...props} error={getError('altAr')} {...form.register('altAr')} />
+          )}
+        />
+      )}
       {problem && <Notice tone="error">{problem}</Notice>}
       <DialogButtons>
         <Button look="secondary" onClick={onClose}>
@@ -128,5 +147,6 @@ const usePictureUpload = (onKey: (key: PictureData['key']) => void) => {
     }
     setShare(null)
   }
-  return { file, share, problem, choose }
+  const clear = (): void => setFile(null)
+  return { file, share, problem, choose, clear }
 }

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Flower2, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { type AdminCategory, nameInLanguage } from '../../lib/api/use-admin-categories.ts'
@@ -23,7 +23,13 @@ export function CategoryRow({ category, at, count, onMove, onEdit, onDelete }: C
   const otherLanguage = currentLanguage() === 'ar' ? 'en' : 'ar'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-3 sm:flex-nowrap sm:p-4">
-      <Picture picture={category.picture} decorative sizes="64px" className="size-16 shrink-0 rounded-full" />
+      {category.picture ? (
+        <Picture picture={category.picture} decorative sizes="64px" className="size-16 shrink-0 rounded-full" />
+      ) : (
+        <span className="grid size-16 shrink-0 place-items-center rounded-full bg-sand text-line-strong">
+          <Flower2 aria-hidden="true" size={24} />
+        </span>
+      )}
       <div className="min-w-0 grow basis-40">
         <h2 className="text-xl">
           <bdi>{name}</bdi>

@@ -13,13 +13,22 @@ export function CategoryCircles({ categories }: { categories: readonly Category[
             to={paths.category(category.slug)}
             className="group grid justify-items-center gap-3 rounded-card text-center"
           >
-            <Picture
-              picture={category.picture}
-              decorative
-              sizes="(min-width: 1024px) 190px, 144px"
-              className="aspect-square w-full rounded-full"
-              imageClassName="transition-transform duration-240 ease-out group-hover:scale-105"
-            />
+            {category.picture ? (
+              <Picture
+                picture={category.picture}
+                decorative
+                sizes="(min-width: 1024px) 190px, 144px"
+                className="aspect-square w-full rounded-full"
+                imageClassName="transition-transform duration-240 ease-out group-hover:scale-105"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="grid aspect-square w-full place-items-center rounded-full bg-sage font-display text-4xl text-leaf"
+              >
+                {[...category.name][0]}
+              </span>
+            )}
             <span className="font-medium leading-tight">{category.name}</span>
           </Link>
         </li>

@@ -11,6 +11,7 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { EditorHead } from './editor-head.tsx'
 import type { EditorParts } from './editor-parts.ts'
 import { SectionClassification } from './section-classification.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { SectionNames } from './section-names.tsx'
 import { SectionPictures } from './section-pictures.tsx'
 import { SectionSizes } from './section-sizes.tsx'
@@ -50,6 +51,7 @@ export function ProductFields({ product, names, renderStock, onSaved }: ProductF
   return (
     <div id="product-editor" className="grid min-w-0 gap-5">
       <EditorHead product={product} title={currentLanguage() === 'ar' ? values.titleAr : values.titleEn} />
+      <SectionLinks />
       {restored && isDirty && (
         <Notice
           action={

@@ -20,7 +20,7 @@ export function SectionClassification({ editor, names }: { editor: ProductForm; 
   const categories = useAdminCategories()
   const occasions = useOccasions()
   return (
-    <FormSection title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
+    <FormSection anchor="classification" title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
       <SelectField label={m.admin_products_category()} {...getTextProps(editor, 'categoryId')}>
         <option value="">{m.admin_products_choose()}</option>
         {(categories.data ?? []).map((category) => (

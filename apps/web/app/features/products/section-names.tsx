@@ -31,7 +31,7 @@ export function SectionNames({ editor, saved }: { editor: ProductForm; saved: Ad
     )
   }
   return (
-    <FormSection title={m.admin_products_names()} lead={m.admin_products_names_lead()}>
+    <FormSection anchor="names" title={m.admin_products_names()} lead={m.admin_products_names_lead()}>
       <LanguagePair
         label={m.admin_products_title()}
         english={(label, props) => (

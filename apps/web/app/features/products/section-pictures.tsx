@@ -33,7 +33,7 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
   }
   const error = getError('pictures')
   return (
-    <FormSection title={m.admin_products_pictures()} lead={m.admin_products_pictures_lead()}>
+    <FormSection anchor="pictures" title={m.admin_products_pictures()} lead={m.admin_products_pictures_lead()}>
       {pictures.length > 0 && (
         <ul className="grid gap-3">
           {pictures.map((picture, at) => (

@@ -37,7 +37,7 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
   }
   const error = getError('variants')
   return (
-    <FormSection title={m.admin_products_sizes()} lead={m.admin_products_sizes_lead()}>
+    <FormSection anchor="sizes" title={m.admin_products_sizes()} lead={m.admin_products_sizes_lead()}>
       <ul ref={list} className="grid gap-3">
         {variants.map((variant, at) => (
           <SizeRow

@@ -19,7 +19,7 @@ const texts = {
 export function SectionStatus({ editor }: { editor: ProductForm }) {
   const { values, set, getError } = editor
   return (
-    <FormSection title={m.admin_products_visibility()}>
+    <FormSection anchor="status" title={m.admin_products_visibility()}>
       <RadioGroup
         legend={m.admin_products_status()}
         name="status"

@@ -15,7 +15,7 @@ const MARKDOWN_EXAMPLES = ['## …', '- …', '1. …', '**…**', '*…*', '[�
 /** The description and the care instructions in both languages. */
 export function SectionTexts({ editor }: { editor: ProductForm }) {
   return (
-    <FormSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
+    <FormSection anchor="texts" title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-field bg-sand px-4 py-3 text-sm">
         {m.admin_products_markdown()}
         {MARKDOWN_EXAMPLES.map((mark) => (

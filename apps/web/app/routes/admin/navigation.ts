@@ -23,7 +23,7 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
-import type { NavigationItem } from '../../shell/dashboard-frame.tsx'
+import type { NavigationItem } from '../../shell/dashboard-menu.tsx'
 
 /** The pages of the back office in menu order, each with the permission it needs. */
 const menuItems = (): (NavigationItem & { needs: Permission })[] => [

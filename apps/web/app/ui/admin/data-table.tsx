@@ -156,7 +156,7 @@ function Row<T>({ row, lead, getLink, columns, actions, selection }: DataTablePr
         className={classes(
           'px-3 py-2.5 text-start font-normal first:ps-4 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
           // Room for a picture.
-          lead.before ? 'sm:min-w-56' : 'sm:min-w-40 lg:min-w-56',
+          lead.before ? 'sm:min-w-56' : 'sm:min-w-40',
           !selection && 'max-sm:col-span-2',
         )}
       >
