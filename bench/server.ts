@@ -11,7 +11,7 @@ export type Server = { url: string; stop(): Promise<void> }
 export async function startServer(databaseUrl: string, secret: string): Promise<Server> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [resolve(repo, 'apps/api/src/main.ts')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', resolve(repo, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
