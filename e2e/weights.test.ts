@@ -98,6 +98,7 @@ const OFFICE = [
   '/counter',
   '/counter/drawers',
   '/workroom',
+  '/workroom/print',
   '/board',
   '/route',
   '/debts',

@@ -2,6 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Member, newMember } from './accounts.ts'
+import type { Language, Screen } from './browser.ts'
 import { type Guest, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import type { Messages } from './messages.ts'
@@ -69,6 +70,62 @@ async function openDay(guest: Guest, number: number, day: string): Promise<void>
   await cardOf(guest, number).waitFor()
   await expectUsablePage(guest)
 }
+
+/** The number of pages of the print. */
+const countPages = async ({ page }: Guest): Promise<number> =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+
+const READERS: readonly [Language, Screen][] = [
+  ['en', 'tablet'],
+  ['ar', 'tablet'],
+]
+
+describe('the prints of a day', () => {
+  it.each(READERS)('in %s: worksheets, cards of any size and route labels, each in two presses', async (...reader) => {
+    const { number, day } = await findOrder()
+    await visit(server, reader, async (guest) => {
+      const { page, t } = guest
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+      })
+      await openDay(guest, number, day)
+      const open = async (key: Parameters<Messages>[0]): Promise<void> => {
+        await page.goto(`${guest.base}/admin/workroom?day=${day}`)
+        await page
+          .getByRole('navigation', { name: t('workroom_print_title') })
+          .getByRole('link', { name: t(key) })
+          .click()
+        await page.getByRole('main').getByRole('article').first().waitFor()
+        await expectUsablePage(guest)
+        await page.getByRole('button', { name: t('driver_print'), exact: true }).click()
+        await page.locator('html[data-printed=yes]').waitFor()
+      }
+      await open('driver_print_worksheets')
+      await page
+        .getByRole('main')
+        .getByRole('heading', { name: `#${number}` })
+        .waitFor()
+      await open('driver_print_cards')
+      const cards = await page.getByRole('main').getByRole('article').count()
+      expect(await countPages(guest)).toBe(cards)
+      await page.getByLabel(t('workroom_print_card_size')).selectOption('A5')
+      await page.getByLabel(t('workroom_print_large')).check()
+      expect(await countPages(guest)).toBe(cards)
+      await page.getByLabel(t('workroom_print_card_size')).selectOption('own')
+      await page.getByLabel(t('workroom_print_width')).fill('90')
+      await page.getByLabel(t('workroom_print_height')).fill('20')
+      await page.getByText(t('workroom_print_side', { min: 50, max: 300 })).waitFor()
+      await page.getByLabel(t('workroom_print_height')).fill('٦٠')
+      await expect.poll(() => new URL(page.url()).searchParams.get('size')).toBe('90x60')
+      expect(await countPages(guest)).toBe(cards)
+      await expectUsablePage(guest)
+      await open('workroom_print_labels')
+      const labels = await page.getByRole('main').getByRole('article').count()
+      await page.getByLabel(t('driver_print_paper')).selectOption('roll')
+      expect(await countPages(guest)).toBe(labels)
+    })
+  })
+})
 
 describe('the workroom on two tablets', () => {
   it('DESK-04 a florist finds only the workroom; a tick at one tablet is on the other, the last makes the order ready, a mistaken one is taken back', async () => {

@@ -11,6 +11,8 @@ export const adminPaths = {
   /** The receipt of an order; the paper is in `?paper=`. */
   counterReceipt: detailPath('counter/receipt'),
   workroom: '/admin/workroom',
+  /** Worksheets, cards or labels of a whole day. */
+  workroomPrint: (day: string, kind: 'worksheet' | 'card' | 'label') => `/admin/workroom/print?day=${day}&kind=${kind}`,
   board: '/admin/board',
   driverRoute: '/admin/route',
   /** Print sheets of orders. */

@@ -81,6 +81,7 @@ const backOffice = [
     route('phone-order', 'routes/admin/phone-order.tsx'),
     route('counter', 'routes/admin/counter.tsx'),
     route('workroom', 'routes/admin/workroom.tsx'),
+    route('workroom/print', 'routes/admin/workroom-print.tsx'),
     route('counter/drawers', 'routes/admin/counter-drawers.tsx'),
     route('counter/receipt/:orderId', 'routes/admin/counter-receipt.tsx'),
     route('board', 'routes/admin/board.tsx'),

@@ -145,6 +145,8 @@ export const routes = {
   handOverPickup: 'POST /Admin/counterpickups/{orderId}/handover',
   workroomDay: 'GET /Admin/workroom',
   tickWorkroom: 'PATCH /Admin/workroom/{orderId}',
+  workroomLabels: 'GET /Admin/workroomlabels',
+  startWorkroomDay: 'PATCH /Admin/workroomstart',
   liveWorkroom: 'GET /Admin/workroomlive',
   currentCashDrawer: 'GET /Admin/cashdrawer',
   cashDrawers: 'GET /Admin/cashdrawers',

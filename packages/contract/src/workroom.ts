@@ -41,6 +41,21 @@ export const workroomOrder = z.object({
 
 export type WorkroomOrder = z.infer<typeof workroomOrder>
 
+/** The label of a packed order. */
+const workroomLabel = z.object({
+  orderId: z.string(),
+  orderNumber: z.int(),
+  kind: z.enum(['delivery', 'pickup']),
+  /** `HH:MM-HH:MM`; both times are the same for a pickup. */
+  window: z.string(),
+  /** Number of the stop on the driver's route, from 1; null for pickups and orders without a driver. */
+  stop: z.nullable(z.int()),
+  driver: z.nullable(z.string()),
+  pieces: z.int(),
+})
+
+export type WorkroomLabel = z.infer<typeof workroomLabel>
+
 const workroom = asAdmin('workroom')
 
 export const workroomEndpoints = {
@@ -75,6 +90,23 @@ export const workroomEndpoints = {
         }),
       ),
     answer: z.object({ message: z.string(), data: workroomOrder }),
+  }),
+  workroomLabels: endpoint('workroomLabels', {
+    access: workroom,
+    summary: 'Labels of the orders of a delivery day, by default the present one, by driver and stop',
+    query: z.object({ day: z.optional(day) }),
+    answer: z.object({ day, data: z.array(workroomLabel) }),
+  }),
+  startWorkroomDay: endpoint('startWorkroomDay', {
+    access: workroom,
+    summary:
+      'Starts work on every order of a day, whose worksheets are printed; this ends the buyers’ changes (AGREE-06)',
+    body: z.object({ day }),
+    answer: z.object({
+      message: z.string(),
+      /** Why work on an order could not start, each reason once. */
+      problems: z.array(z.string()),
+    }),
   }),
   liveWorkroom: endpoint('liveWorkroom', {
     access: workroom,

@@ -1,7 +1,7 @@
 export { findAttempt, insertDeparture } from './attempt-queries.ts'
 export { type BoardView, findBoardOrder } from './card-queries.ts'
 export { unassignOrders } from './employee-queries.ts'
-export { forEachOrder } from './for-each-order.ts'
+export { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 export { buildRoute } from './get-route.ts'
 export { presentBoardOrder } from './present.ts'
 export { endLiveBoards, streamBoard } from './stream-board.ts'

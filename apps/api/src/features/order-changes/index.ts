@@ -1,2 +1,2 @@
 export { cancelWithRefund } from './cancel-with-refund.ts'
-export { checkOnBoard, recordStart } from './start-work.ts'
+export { checkOnBoard, recordStart, startWork } from './start-work.ts'

@@ -90,8 +90,10 @@ test('DESK-04 a florist is refused at every endpoint of another permission', asy
 test('DESK-04 a florist is allowed exactly the calls of the workroom', () => {
   expect(private_.filter((name) => needs(name) === 'workroom').toSorted()).toEqual([
     'liveWorkroom',
+    'startWorkroomDay',
     'tickWorkroom',
     'workroomDay',
+    'workroomLabels',
   ])
 })
 
@@ -114,7 +116,9 @@ test('DESK-04 no answer to a florist contains a price, phone number, email or ad
     body: { station: 'arranging', variantId, isDone: true },
   })
   expect(day.body.data).toHaveLength(1)
-  for (const { status, body } of [day, ticked]) {
+  const labels = await florist.visitor.call('workroomLabels', { query: { day: DAY } })
+  expect(labels.body.data).toHaveLength(1)
+  for (const { status, body } of [day, ticked, labels]) {
     expect(status).toBe(200)
     const text = JSON.stringify(body)
     for (const secret of texts) expect([secret, text.includes(secret)]).toEqual([secret, false])

@@ -4,8 +4,8 @@ import type { AppContext } from '../../context.ts'
 import { readDeliveryDay } from '../settings/index.ts'
 import { findOfDay, type WorkroomRow } from './queries.ts'
 
-/** Maximum number of orders in a list. */
-const MAX_ORDERS = 500
+/** Maximum number of orders of a day in one answer. */
+export const MAX_ORDERS = 500
 
 export type WorkroomDay = { day: string; today: string; orders: WorkroomRow[]; isCut: boolean }
 

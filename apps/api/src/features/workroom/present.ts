@@ -1,6 +1,7 @@
-import type { WorkroomOrder } from '@warda/contract/workroom'
+import type { WorkroomLabel, WorkroomOrder } from '@warda/contract/workroom'
 import type { Language } from '@warda/domain/language'
 import { thumbnailAddress } from '../../thumbnail-present.ts'
+import type { Label } from './get-labels.ts'
 import type { WorkroomRow } from './queries.ts'
 
 const presentTick = (tick: WorkroomRow['packing']): WorkroomOrder['packing'] =>
@@ -38,3 +39,13 @@ export function presentWorkroomOrder(row: WorkroomRow, language: Language): Work
     allergyNote: row.allergyNote,
   }
 }
+
+export const presentLabel = (label: Label): WorkroomLabel => ({
+  orderId: label.orderId,
+  orderNumber: label.number,
+  kind: label.isPickup ? 'pickup' : 'delivery',
+  window: label.plannedSlot ?? label.deliverySlot,
+  stop: label.stop,
+  driver: label.driver,
+  pieces: label.pieces,
+})

@@ -56,13 +56,13 @@ const orders = (where: RawBuilder<SqlBool>, limit: number): RawBuilder<WorkroomR
   order by coalesce(o.planned_slot, o.delivery_slot), o.number limit ${limit}
 `
 
-/** Orders to make for a day: planned for it by the dispatcher, otherwise promised for it; pickups are promised. @internal Exported for tests. */
-export const dayQuery = (day: string, limit: number): RawBuilder<WorkroomRow> =>
-  orders(
-    sql<SqlBool>`o.agreed_at is not null and o.state in ('preparing', 'ready') and o.address_wanted_until is null
-      and ((o.delivery_date = ${day} and o.planned_date is null) or o.planned_date = ${day})`,
-    limit,
-  )
+/** Orders to make for a day: planned for it by the dispatcher, otherwise promised for it; pickups are promised. */
+const isOfDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
+  o.agreed_at is not null and o.state in ('preparing', 'ready') and o.address_wanted_until is null
+    and ((o.delivery_date = ${day} and o.planned_date is null) or o.planned_date = ${day})`
+
+/** @internal Exported for tests. */
+export const dayQuery = (day: string, limit: number): RawBuilder<WorkroomRow> => orders(isOfDay(day), limit)
 
 /** The orders of a day in order of their windows. */
 export async function findOfDay(db: Database, day: string, limit: number): Promise<WorkroomRow[]> {
@@ -96,4 +96,31 @@ export async function deleteTick(trx: Transaction, { orderId, station, variantId
     where order_id = ${orderId} and station = ${station} and variant_id is not distinct from ${variantId}::int
   `.execute(trx)
   return numAffectedRows === 1n
+}
+
+export type LabelRow = Columns<'orders', 'number' | 'deliverySlot' | 'plannedSlot'> & {
+  orderId: OrderId
+  driverId: UserId | null
+  driver: Column<'app_user', 'fullName'> | null
+} & Computed<{ isPickup: boolean; pieces: number }>
+
+/** The orders of a day as labels. */
+export async function findLabels(db: Database, day: string, limit: number): Promise<LabelRow[]> {
+  const { rows } = await sql<LabelRow>`
+    select o.id as "orderId", o.number, o.delivery_slot as "deliverySlot", o.planned_slot as "plannedSlot",
+      o.pickup_at is not null as "isPickup", d.id as "driverId", d.full_name as driver,
+      (select coalesce(sum(l.quantity), 0)::int from order_line l where l.order_id = o.id and l.removed_at is null) as pieces
+    from orders o left join app_user d on d.id = o.assigned_to
+    where ${isOfDay(day)}
+    order by coalesce(o.planned_slot, o.delivery_slot), o.number limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Orders of a day on which work has not started. */
+export async function findNotStarted(db: Database, day: string, limit: number): Promise<OrderId[]> {
+  const { rows } = await sql<Computed<{ id: OrderId }>>`
+    select o.id from orders o where ${isOfDay(day)} and o.work_started_at is null order by o.number limit ${limit}
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -1,10 +1,13 @@
 import type { Answer } from '@warda/contract/call'
 import { STATIONS } from '@warda/domain/workroom/stations'
 import { m } from '@warda/i18n/messages'
+import { Printer } from 'lucide-react'
+import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
 import { formatTimeOfDay } from '../../lib/format/format-time.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -36,17 +39,38 @@ export function WorkroomPage() {
     <QueryResult query={query}>
       {(day) => (
         <div className="grid gap-6">
-          <DayChooser
-            day={day.day}
-            today={day.today}
-            onChoose={(chosen) => change({ day: chosen === day.today ? null : chosen })}
-          />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <DayChooser
+              day={day.day}
+              today={day.today}
+              onChoose={(chosen) => change({ day: chosen === day.today ? null : chosen })}
+            />
+            <PrintLinks day={day.day} />
+          </div>
           <Filters day={day} filter={filter} onChange={change} />
           {day.isCut && <Notice>{m.workroom_cut()}</Notice>}
           <Hours day={day} filter={filter} />
         </div>
       )}
     </QueryResult>
+  )
+}
+
+function PrintLinks({ day }: { day: string }) {
+  const kinds = [
+    ['worksheet', m.driver_print_worksheets()],
+    ['card', m.driver_print_cards()],
+    ['label', m.workroom_print_labels()],
+  ] as const
+  return (
+    <nav aria-label={m.workroom_print_title()} className="flex flex-wrap gap-2">
+      {kinds.map(([kind, name]) => (
+        <LinkButton key={kind} to={adminPaths.workroomPrint(day, kind)} look="quiet" className="min-h-12">
+          <Printer aria-hidden="true" size={18} />
+          {name}
+        </LinkButton>
+      ))}
+    </nav>
   )
 }
 
