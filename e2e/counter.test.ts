@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBackOffice } from './back-office.ts'
 import type { Language, Screen } from './browser.ts'
+import { basket, button, listSizes, scan, sell, written } from './counter.ts'
 import { type Guest, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
@@ -18,29 +19,6 @@ const TABLETS: readonly [Language, Screen][] = [
   ['ar', 'tablet'],
 ]
 
-const button = ({ page, t }: Guest, key: Parameters<Guest['t']>[0]): Locator =>
-  page.getByRole('main').getByRole('button', { name: t(key), exact: true })
-
-const basket = ({ page, t }: Guest): Locator => page.getByRole('region', { name: t('counter_basket'), exact: true })
-
-/** An amount as the page writes it, without its currency. */
-const written = (halalas: number): string =>
-  (halalas / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** Two sizes of published products in stock that a sale does not run out of, with their price. */
-const findSizes = () =>
-  server.db
-    .selectFrom('variant')
-    .innerJoin('product', 'product.id', 'variant.product_id')
-    .innerJoin('stock', 'stock.variant_id', 'variant.id')
-    .select(['variant.sku', 'variant.price'])
-    .where('product.status', '=', 'published')
-    .where('product.discount_percent', '=', 0)
-    .where('stock.on_hand', '>', 5)
-    .orderBy('variant.id')
-    .limit(2)
-    .execute()
-
 const findDrawer = () => server.db.selectFrom('cash_drawer').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
 async function openDrawer(guest: Guest, float: number): Promise<void> {
@@ -53,30 +31,10 @@ async function openDrawer(guest: Guest, float: number): Promise<void> {
   await button(guest, 'cash_drawer_close').waitFor()
 }
 
-/** Scans a SKU: a scanner types it and presses Enter, wherever the focus is. */
-async function scan(guest: Guest, sku: string): Promise<void> {
-  const search = guest.page.getByRole('searchbox', { name: guest.t('counter_find') })
-  await guest.page.getByRole('main').getByRole('heading', { level: 1 }).click()
-  await guest.page.keyboard.type(sku)
-  await guest.page.keyboard.press('Enter')
-  await expect.poll(() => search.inputValue()).toBe('')
-}
-
-/** Presses "Sell" for a total once it is quoted, twice as an impatient hand does. */
-async function sell(guest: Guest, total: number): Promise<void> {
-  const { page, t } = guest
-  const press = basket(guest).getByRole('button', { name: t('counter_sell') })
-  await expect.poll(async () => plain(await press.innerText())).toContain(written(total))
-  await expect.poll(() => press.isEnabled()).toBe(true)
-  await expectUsablePage(guest)
-  await press.dblclick()
-  await page.getByRole('heading', { name: t('counter_sold') }).waitFor()
-}
-
 /** Sells two scanned pieces and a free-price line for cash with change; returns the total in halalas. */
 async function sellForCash(guest: Guest): Promise<number> {
   const { page, t } = guest
-  const [first, second] = await findSizes()
+  const [first, second] = await listSizes(server)
   if (!first || !second) throw new Error('The demo has too few sizes in stock.')
   await scan(guest, first.sku)
   await scan(guest, second.sku)
@@ -119,10 +77,22 @@ async function readReceipt(guest: Guest, total: number): Promise<void> {
   await page.goto(`${base}/admin/counter`)
 }
 
+/** Opens the slip of a waiting pickup, expects who picks it up, and returns to the counter. */
+async function readSlip(guest: Guest, { customer, row }: { customer: string; row: Locator }): Promise<void> {
+  const { page, base, t } = guest
+  await row.getByRole('link').click()
+  const slip = page.getByRole('article', { name: t('counter_slip') })
+  await slip.getByText(customer).waitFor()
+  await expectUsablePage(guest)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  await page.goto(`${base}/admin/counter`)
+}
+
 /** Sells one piece to a customer known by phone, who picks it up tomorrow and pays part in cash and the rest by card; hands it over. */
 async function sellPickup(guest: Guest, { customer, phone }: { customer: string; phone: string }): Promise<number> {
   const { page, t } = guest
-  const [first] = await findSizes()
+  const [first] = await listSizes(server)
   if (!first) throw new Error('The demo has too few sizes in stock.')
   await scan(guest, first.sku)
   await basket(guest)
@@ -135,8 +105,8 @@ async function sellPickup(guest: Guest, { customer, phone }: { customer: string;
     .getByRole('textbox', { name: t('counter_name') })
     .fill(customer)
   await basket(guest)
-    .getByRole('checkbox', { name: t('counter_later') })
-    .check()
+    .getByRole('radio', { name: t('counter_pickup') })
+    .check({ force: true })
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
   await basket(guest).getByLabel(t('counter_ready_at')).fill(`${tomorrow}T17:30`)
   await basket(guest)
@@ -151,17 +121,19 @@ async function sellPickup(guest: Guest, { customer, phone }: { customer: string;
   await sell(guest, first.price)
   await button(guest, 'counter_next').click()
   const waiting = page.getByRole('region', { name: t('counter_pickups') })
-  await waiting.getByText(customer).waitFor()
+  const row = waiting.getByRole('listitem').filter({ hasText: customer })
+  await row.waitFor()
   await expectUsablePage(guest)
-  await waiting.getByRole('button').click()
-  await waiting.waitFor({ state: 'detached' })
+  await readSlip(guest, { customer, row })
+  await row.getByRole('button').click()
+  await row.waitFor({ state: 'detached' })
   return 4_000
 }
 
 /** Expects that the phone number of a customer fills in the name. */
 async function expectKnown(guest: Guest, { customer, phone }: { customer: string; phone: string }): Promise<void> {
   const { page, base, t } = guest
-  const [first] = await findSizes()
+  const [first] = await listSizes(server)
   await scan(guest, first?.sku ?? '')
   await basket(guest)
     .getByRole('checkbox', { name: t('counter_known') })

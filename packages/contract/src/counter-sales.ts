@@ -2,12 +2,17 @@ import { COUNTER_METHODS } from '@warda/domain/counter-sales/counter-payments'
 import { LIMITS } from '@warda/domain/limits'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
+import { savedAddress } from './address-book.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
+import { deliveryAddress, PAYMENT_TERMS, recipient } from './orders.ts'
+import { paymentLink } from './payments.ts'
 import { amount, day, expectedTotal, instant, rowId, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
 import { email, personName, phone } from './wire/person.ts'
 import { picture } from './wire/picture.ts'
+import { purchaseOrder } from './wire/purchase-order.ts'
 import { riyals } from './wire/riyals.ts'
+import { riyalsOrZero } from './wire/riyals-or-zero.ts'
 import { lineText, quantity, text } from './wire/text.ts'
 
 /** Products of the catalogue, and lines with a price that the employee says. */
@@ -29,38 +34,105 @@ const basket = {
   couponCode: z.optional(couponCode),
 }
 
+/** Somebody known by phone. */
+const customer = z.object({
+  fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
+  phoneNumber: phone(isProfilePhone, 'phone_profile'),
+  email: z.optional(email),
+})
+
+const deliverySlot = z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice'))
+
+/** Deviations from the rules, each with its permission; `reason` is stored with the old and the new value. */
+const overrideFields = {
+  /** Another delivery fee, VAT included. */
+  deliveryFee: z.optional(riyalsOrZero),
+  /** A discount on the goods, VAT included. */
+  discount: z.optional(riyals),
+  /** An order after the cut-off or the lead time of the slot. */
+  isAfterCutoff: z.optional(z.boolean('invalid_choice')),
+  /** An order beyond the capacity of the slot. */
+  isOverCapacity: z.optional(z.boolean('invalid_choice')),
+}
+
+/** Parts whose sum is the amount, each method once. */
+const payments = z
+  .array(
+    z.object({
+      method: z.enum(COUNTER_METHODS, 'invalid_choice'),
+      amount: riyals,
+      /** Cash that the customer gave. */
+      received: z.optional(riyals),
+      /** Of the card terminal or the transfer. */
+      reference: z.optional(lineText(0, LIMITS.purchaseOrder)),
+    }),
+  )
+  .check(z.maxLength(COUNTER_METHODS.length, 'too_many_items'))
+
+/** Who buys, and for which branch of a company. */
+const buyer = {
+  /** The account of the customer; the name and the phone number of `customer` are then those of the person at the counter. */
+  userId: z.optional(uuid),
+  branchId: z.optional(rowId),
+  purchaseOrder: z.optional(purchaseOrder),
+  paymentTerms: z._default(z.enum(PAYMENT_TERMS, 'invalid_choice'), 'cash'),
+}
+
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_choice'))
 
 const counterSaleBody = z.object({
   ...basket,
-  /** Somebody known by phone; without it a walk-in without an account. */
-  customer: z.optional(
+  ...buyer,
+  /** Without it and `userId` a walk-in without an account. */
+  customer: z.optional(customer),
+  /** When a pickup is ready and who picks it up; without it and `delivery` the flowers are handed over at once. */
+  pickup: z.optional(
     z.object({
-      fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
-      phoneNumber: phone(isProfilePhone, 'phone_profile'),
-      email: z.optional(email),
+      date: day,
+      time: timeOfDay,
+      fullName: z.optional(personName(LIMITS.profileName.min, LIMITS.profileName.max)),
     }),
   ),
-  /** When a pickup is ready; without it the flowers are handed over at once. */
-  pickup: z.optional(z.object({ date: day, time: timeOfDay })),
+  delivery: z.optional(
+    z.object({
+      recipient,
+      /** Not for a company, whose orders go to the branch. */
+      deliveryAddress: z.optional(deliveryAddress),
+      deliveryDate: day,
+      deliverySlot,
+      hideSender: z._default(z.boolean('invalid_choice'), false),
+      outsideReason: z.optional(text(0, 200)),
+    }),
+  ),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
-  /** Parts whose sum is the total, each method once. */
-  payments: z
-    .array(
-      z.object({
-        method: z.enum(COUNTER_METHODS, 'invalid_choice'),
-        amount: riyals,
-        /** Cash that the customer gave. */
-        received: z.optional(riyals),
-        /** Of the card terminal or the transfer. */
-        reference: z.optional(lineText(0, LIMITS.purchaseOrder)),
-      }),
-    )
-    .check(z.maxLength(COUNTER_METHODS.length, 'too_many_items')),
+  /** With the terms `cash`: paid at the door or at the pickup, so that there are no payments yet. */
+  isPaidLater: z._default(z.boolean('invalid_choice'), false),
+  payments: z._default(payments, []),
+  overrides: z.optional(z.object({ ...overrideFields, reason: lineText(1, LIMITS.overrideReason) })),
   expectedTotal,
 })
 
-export const counterQuoteBody = z.object(basket)
+/** The fields of an incomplete sale that affect its price. */
+export const counterQuoteBody = z.object({
+  ...basket,
+  ...buyer,
+  customer: z.optional(z.object({ phoneNumber: z.optional(text(0, 200)) }, 'invalid_choice')),
+  delivery: z.optional(
+    z.object({
+      deliveryAddress: z.optional(
+        z.object({
+          ...z.pick(deliveryAddress, { latitude: true, longitude: true, shortAddress: true }).shape,
+          city: z.optional(text(0, 80)),
+          district: z.optional(text(0, 80)),
+        }),
+      ),
+      deliveryDate: z.optional(day),
+      deliverySlot: z.optional(deliverySlot),
+      outsideReason: z.optional(text(0, 200)),
+    }),
+  ),
+  overrides: z.optional(z.object(overrideFields)),
+})
 
 const soldLine = z.object({
   /** Null for a free-price line. */
@@ -72,11 +144,17 @@ const soldLine = z.object({
   lineTotal: amount,
 })
 
-const sums = { subtotal: amount, discount: amount, vat: amount, total: amount }
+const sums = { subtotal: amount, discount: amount, deliveryFee: amount, vat: amount, total: amount }
 
 const counterQuote = z.object({
   lines: z.array(soldLine),
   ...sums,
+  /** The delivery fee by the rules. */
+  listedFee: amount,
+  terms: z.array(z.enum(PAYMENT_TERMS)),
+  /** Branches of a company; empty for other buyers. */
+  branches: z.array(z.object({ id: z.int(), name: z.string() })),
+  purchaseOrderRequired: z.boolean(),
   /** What is in the way of the sale. */
   remarks: z.array(
     z.object({ code: z.string(), field: z.nullable(z.string()), variantId: z.nullable(z.int()), message: z.string() }),
@@ -98,8 +176,14 @@ const counterReceipt = z.object({
   payments: z.array(z.object({ method: z.enum(COUNTER_METHODS), amount, reference: z.string() })),
   received: z.nullable(amount),
   change: amount,
-  /** When a pickup is ready; null when handed over at once. */
+  /** What was paid by link or store credit. */
+  paidElsewhere: amount,
+  outstanding: amount,
+  /** When a pickup is ready; null when handed over at once or delivered. */
   pickupAt: z.nullable(instant),
+  /** Who picks it up or receives it. */
+  recipient: z.object({ fullName: z.string(), phoneNumber: z.string() }),
+  delivery: z.nullable(z.object({ address: z.string(), date: day, slot: z.string() })),
   cardMessage: z.nullable(z.string()),
   /** The simplified tax invoice; null while the seller's details or the tax unit are missing. */
   invoice: z.nullable(
@@ -133,10 +217,24 @@ const pickup = z.object({
   name: z.string(),
   phoneNumber: z.string(),
   readyAt: instant,
+  /** What the customer pays at the pickup. */
+  outstanding: amount,
+  isOnCredit: z.boolean(),
   lines: z.array(z.object({ name: z.string(), size: z.string(), quantity: z.int() })),
 })
 
 export type Pickup = z.infer<typeof pickup>
+
+const counterCustomer = z.object({
+  userId: z.string(),
+  fullName: z.string(),
+  client: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  /** Created by the shop for this phone number, without an email address. */
+  isCreatedByShop: z.boolean(),
+  addresses: z.array(savedAddress),
+})
+
+export type CounterCustomer = z.infer<typeof counterCustomer>
 
 const admin = asAdmin('counter')
 
@@ -157,20 +255,22 @@ export const counterSalesEndpoints = {
   }),
   placeCounterSale: endpoint('placeCounterSale', {
     access: admin,
-    summary: 'Sells at the counter: paid now, handed over now or picked up later, with its tax document',
+    summary: 'Sells at the counter: handed over, picked up or delivered, paid now, later, by link or on account',
     body: counterSaleBody,
     answer: z.object({
       message: z.string(),
       data: z.object({ orderId: z.string(), orderNumber: z.int(), total: amount, change: amount }),
+      /** The payment link of the terms `online`; null for other terms, or when the gateway failed. */
+      payLink: z._default(z.nullable(paymentLink), null),
     }),
     idempotent: true,
   }),
-  counterCustomer: endpoint('counterCustomer', {
+  counterCustomers: endpoint('counterCustomers', {
     access: admin,
-    summary: 'The customer whom the shop knows by a phone number; null when it knows none',
+    summary: 'Accounts with a phone number, with their past recipients and addresses, the last one first',
     query: z.object({ phoneNumber: phone(isProfilePhone, 'phone_profile') }),
-    answer: z.object({ data: z.nullable(z.object({ fullName: z.string() })) }),
-    limits: [{ by: 'user', max: 6000, seconds: 3600 }],
+    answer: z.object({ data: z.array(counterCustomer) }),
+    limits: [{ by: 'user', max: 1000, seconds: 3600 }],
   }),
   counterReceipt: endpoint('counterReceipt', {
     access: admin,
@@ -187,6 +287,8 @@ export const counterSalesEndpoints = {
     access: admin,
     summary: 'Hands over a pickup; repeating it changes nothing',
     params: z.object({ orderId: uuid }),
-    answer: z.object({ message: z.string() }),
+    /** What is outstanding of a pickup that is paid now. */
+    body: z.object({ payments: z._default(payments, []) }),
+    answer: z.object({ message: z.string(), change: amount }),
   }),
 }

@@ -139,7 +139,7 @@ export const routes = {
   counterItems: 'GET /Admin/counteritems',
   quoteCounterSale: 'POST /Admin/quotecountersale',
   placeCounterSale: 'POST /Admin/countersale',
-  counterCustomer: 'GET /Admin/countercustomer',
+  counterCustomers: 'GET /Admin/countercustomers',
   counterReceipt: 'GET /Admin/counterreceipt/{orderId}',
   counterPickups: 'GET /Admin/counterpickups',
   handOverPickup: 'POST /Admin/counterpickups/{orderId}/handover',

@@ -48,6 +48,7 @@ export const LIMITS = {
   cartLines: 100,
   // Free-price lines of a sale at the counter, and their titles.
   freeLines: 10,
+  overrideReason: 200,
   freeLineTitle: 80,
   ordersPerLink: 300,
   // A quick order for several branches; the request stays below the size limit of a body.

@@ -664,6 +664,17 @@ export interface OrderMoney {
   total: number | null;
 }
 
+export interface OrderOverride {
+  actor_id: string;
+  at: Timestamp;
+  kind: "deliveryFee" | "discount" | "isAfterCutoff" | "isOverCapacity";
+  new_value: string;
+  old_value: string;
+  order_id: string;
+  reason: string;
+  request_id: string;
+}
+
 export interface OrderPayment {
   amount: number | null;
   applied: number | null;
@@ -1316,6 +1327,7 @@ export interface DB {
   order_line: OrderLine;
   order_message: OrderMessage;
   order_money: OrderMoney;
+  order_override: OrderOverride;
   order_payment: OrderPayment;
   order_transition: OrderTransition;
   orders: Orders;

@@ -115,9 +115,11 @@ const INVARIANTS: Record<string, string> = {
   'an unresolved failed delivery belongs to an order out for delivery, and store credit cancels the order': `
     select f.order_id from delivery_failure f join orders o on o.id = f.order_id
     where (f.choice is null and o.state <> 'outForDelivery') or (f.choice = 'credit' and o.state <> 'cancelled')`,
-  'I35 a welcome code is used by one active order, and a code discounts its percentage of the subtotal': `
-    select o.id from orders o join coupon c on c.code = o.coupon_code
-    where o.discount <> round(o.subtotal * c.percent / 100.0)
+  'I35 a welcome code is used by one active order, and an order discounts the percentage of its code and what staff gave': `
+    select o.id from orders o left join coupon c on c.code = o.coupon_code
+      left join order_override v on v.order_id = o.id and v.kind = 'discount'
+    where (c.code is not null or v.order_id is not null)
+      and o.discount <> coalesce(round(o.subtotal * c.percent / 100.0), 0) + coalesce(v.new_value::int8 - v.old_value::int8, 0)
     union all select o.id from orders o where o.coupon_code is not null
       and (o.state <> 'cancelled') <> exists (select 1 from coupon_use u where u.order_id = o.id)
     union all select min(o.id::text)::uuid from orders o join coupon c on c.code = o.coupon_code and c.first_order_only

@@ -1,10 +1,14 @@
-/** Permissions of an Admin in the back office. */
+/** Permissions of an Admin in the back office. `override…` deviate from a rule within a sale at the counter. */
 export const PERMISSIONS = [
   'catalogue',
   'orders',
   'refunds',
   'counter',
   'workroom',
+  'overrideFee',
+  'overrideDiscount',
+  'overrideCutoff',
+  'overrideCapacity',
   'clients',
   'people',
   'settings',

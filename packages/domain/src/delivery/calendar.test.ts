@@ -322,3 +322,21 @@ describe('the end of ordering for a window', () => {
     expect(end(FRIDAY, '17:00-19:00', calendar)).toBe(at(FRIDAY, 14))
   })
 })
+
+describe('an order that staff take after the cut-off', () => {
+  const checkLate = (nowMs: number, date: string, slot: string) =>
+    checkDelivery(DEFAULT_CALENDAR, { nowMs, date, slot, isAfterCutoff: true })
+
+  it.each([
+    [at(SUNDAY, 14), SUNDAY, '15:00-17:00', null],
+    [at(SUNDAY, 17), SUNDAY, '15:00-17:00', null],
+    [at(SUNDAY, 17) + 1, SUNDAY, '15:00-17:00', 'delivery.past'],
+    [at(SUNDAY, 9, 30), SUNDAY, '09:00-11:00', null],
+    [at(SUNDAY, 14), SUNDAY, '15:00-16:00', 'delivery.unknown_slot'],
+    [at(SUNDAY, 14), FRIDAY, '15:00-17:00', 'delivery.closed'],
+    [at(SUNDAY, 14), '2026-01-31', '15:00-17:00', 'delivery.past'],
+    [at(SUNDAY, 14), '2026-02-16', '15:00-17:00', 'delivery.too_far_ahead'],
+  ])('DESK-01 at %i for %s %s: %s', (nowMs, date, slot, code) => {
+    expect(checkLate(nowMs, date, slot)).toMatchObject(code === null ? { ok: true } : { ok: false, code })
+  })
+})

@@ -159,19 +159,23 @@ export function listSlots(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
 
 /**
  * Whether an order placed at `nowMs` can be delivered on a date in a slot: before the same-day cut-off and before the slot's lead time, to
- * the millisecond. Capacity is checked when the slot is booked, under its lock.
+ * the millisecond. Capacity is checked when the slot is booked, under its lock. With `isAfterCutoff`, staff promise what cut-off and lead time
+ * refuse, until the slot ends.
  */
 export function checkDelivery(
   calendar: DeliveryCalendar,
-  request: { nowMs: number; date: IsoDate; slot: string },
+  request: { nowMs: number; date: IsoDate; slot: string; isAfterCutoff?: boolean | undefined },
 ): Result<Slot, DeliveryError> {
+  const { isAfterCutoff = false } = request
   const error = isDate(request.date) ? findDayError(calendar, request.nowMs, request.date) : 'delivery.closed'
-  if (error) return refuse(error, undefined, error === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
+  if (error && !(isAfterCutoff && error === 'delivery.cutoff'))
+    return refuse(error, undefined, error === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
   const slot = listSlots(calendar, request.date).find(({ id }) => id === request.slot)
   if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
-  return request.nowMs <= lastMoment(calendar, request.date, slot)
-    ? ok(slot)
-    : refuse('delivery.past', undefined, 'deliverySlot')
+  const last = isAfterCutoff
+    ? riyadhInstant(request.date, parseTimeOfDay(slot.end))
+    : lastMoment(calendar, request.date, slot)
+  return request.nowMs <= last ? ok(slot) : refuse('delivery.past', undefined, 'deliverySlot')
 }
 
 /** Why nothing can be delivered on a date; null when the day is open. */

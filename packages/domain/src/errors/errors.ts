@@ -55,8 +55,18 @@ export const ERRORS = {
   'category.not_empty': { status: 409, message: 'error_category_not_empty' },
   'category.slug_taken': { status: 409, message: 'error_category_slug_taken' },
   'client.not_complete': { status: 409, message: 'error_client_not_complete' },
+  'counter_sale.customer_required': { status: 400, message: 'error_counter_sale_customer_required' },
+  'counter_sale.discount_too_large': {
+    status: 400,
+    message: 'error_counter_sale_discount_too_large',
+    money: ['amount'],
+  },
   'counter_sale.method_twice': { status: 400, message: 'error_counter_sale_method_twice' },
   'counter_sale.no_category': { status: 409, message: 'error_counter_sale_no_category' },
+  'counter_sale.not_paid_now': { status: 400, message: 'error_counter_sale_not_paid_now' },
+  'counter_sale.override_denied': { status: 403, message: 'error_counter_sale_override_denied' },
+  'counter_sale.override_pickup': { status: 400, message: 'error_counter_sale_override_pickup' },
+  'counter_sale.paid_later_at_once': { status: 400, message: 'error_counter_sale_paid_later_at_once' },
   'counter_sale.payments_not_total': {
     status: 400,
     message: 'error_counter_sale_payments_not_total',

@@ -77,6 +77,7 @@ describe('order totals', () => {
     const input = fc.record({
       lines: fc.array(line, { maxLength: 20 }),
       discountPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+      discountHalalas: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 10_000_000_000 })),
       redeemHalalas: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 10_000_000_000 })),
       deliveryFee: fc.integer({ min: 0, max: 10_000 }),
       vatPercent: fc.constantFrom(0, 5, 15),
@@ -96,6 +97,8 @@ describe('order totals', () => {
         const all = [totals.discount, totals.redeemed, totals.net, totals.vat, totals.total]
         expect(Math.min(...all, ...totals.lines.flatMap((each) => Object.values(each)))).toBeGreaterThanOrEqual(0)
         expect(totals.redeemed).toBeLessThanOrEqual(order.redeemHalalas)
+        const { discount: coupon } = calculateOrderTotals({ ...order, discountHalalas: 0 })
+        expect(totals.discount).toBe(Math.min(totals.subtotal, coupon + order.discountHalalas))
       }),
     )
   })

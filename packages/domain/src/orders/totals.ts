@@ -1,9 +1,13 @@
 import { type Halalas, multiply, prorate, splitVat, sumHalalas, takePercent } from '../money.ts'
 
-/** Input of the totals. Prices and the fee include VAT; `discountPercent` is the coupon's, `redeemHalalas` the value of points. */
+/**
+ * Input of the totals. Prices and the fee include VAT; `discountPercent` is the coupon's, `discountHalalas` a discount that staff give after it,
+ * `redeemHalalas` the value of points.
+ */
 export type TotalsInput = {
   lines: readonly { unitPrice: Halalas; quantity: number }[]
   discountPercent?: number
+  discountHalalas?: Halalas
   redeemHalalas?: Halalas
   deliveryFee: Halalas
   vatPercent: number
@@ -26,19 +30,21 @@ export type OrderTotals = {
 }
 
 /**
- * The totals of an order (decisions §2). The coupon is rounded once on the subtotal, then distributed over the lines. Points reduce the goods
- * at most to zero, not the delivery fee (`redeemed` is the value used). VAT is rounded once per line; delivery is its own line.
+ * The totals of an order (decisions §2). The coupon is rounded once on the subtotal, then distributed with the discount of staff over the lines.
+ * Discount and points reduce the goods at most to zero, not the delivery fee (`redeemed` is the value used). VAT is rounded once per line;
+ * delivery is its own line.
  */
 export function calculateOrderTotals(input: TotalsInput): OrderTotals {
   const grosses = input.lines.map((line) => multiply(line.unitPrice, line.quantity))
   const subtotal = sumHalalas(grosses)
-  const discount = takePercent(subtotal, clamp(input.discountPercent ?? 0, 100))
+  const coupon = takePercent(subtotal, clamp(input.discountPercent ?? 0, 100))
+  const discount = coupon + clamp(input.discountHalalas ?? 0, subtotal - coupon)
   const redeemed = clamp(input.redeemHalalas ?? 0, subtotal - discount)
-  const couponShares = prorate(discount, grosses)
-  const afterCoupon = grosses.map((gross, at) => gross - (couponShares[at] ?? 0))
-  const pointShares = prorate(redeemed, afterCoupon)
+  const discountShares = prorate(discount, grosses)
+  const discounted = grosses.map((gross, at) => gross - (discountShares[at] ?? 0))
+  const pointShares = prorate(redeemed, discounted)
   const lines = grosses.map((gross, at) => {
-    const reduction = (couponShares[at] ?? 0) + (pointShares[at] ?? 0)
+    const reduction = (discountShares[at] ?? 0) + (pointShares[at] ?? 0)
     return { gross, discount: reduction, ...splitVat(gross - reduction, input.vatPercent) }
   })
   const delivery = splitVat(input.deliveryFee, input.vatPercent)

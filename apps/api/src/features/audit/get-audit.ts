@@ -1,9 +1,10 @@
+import { OVERRIDE_ACTIONS } from '@warda/domain/counter-sales/overrides'
 import { LIMITS } from '@warda/domain/limits'
 import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addDays, isDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
-import { type AuditRow, countEntries, findEntries } from './queries.ts'
+import { type AuditRow, countEntries, findEntries, findOverrides, type OverrideRow } from './queries.ts'
 import { findSubjectNames, type SubjectName } from './subject-queries.ts'
 
 export type AuditQuery = {
@@ -18,11 +19,15 @@ export type AuditQuery = {
 export type AuditPage = {
   rows: AuditRow[]
   names: SubjectName[]
+  /** Deviations from rules that entries of the page record. */
+  overrides: OverrideRow[]
   page: number
   pageCount: number
   total: number
   more: boolean
 }
+
+const ACTIONS: ReadonlySet<string> = new Set(Object.values(OVERRIDE_ACTIONS))
 
 /** A page (at most 100) of the audit log, newest first. Refusal: `audit.day_unknown`. */
 export async function getAudit(
@@ -49,5 +54,9 @@ export async function getAudit(
     context.db,
     rows.map((row) => row.subject),
   )
-  return ok({ rows, names, page, pageCount, total, more: counted > MAX_COUNTED_ROWS })
+  const overrides = await findOverrides(
+    context.db,
+    rows.filter(({ action }) => ACTIONS.has(action)).map(({ subject }) => subject.slice('order:'.length)),
+  )
+  return ok({ rows, names, overrides, page, pageCount, total, more: counted > MAX_COUNTED_ROWS })
 }

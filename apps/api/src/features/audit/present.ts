@@ -1,8 +1,11 @@
 import { endpoints } from '@warda/contract/endpoints'
+import { OVERRIDE_ACTIONS } from '@warda/domain/counter-sales/overrides'
 import type { Language } from '@warda/domain/language'
+import { formatMoney } from '@warda/i18n/format-money'
 import { isolate } from '@warda/i18n/isolate'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { AuditPage } from './get-audit.ts'
+import type { OverrideRow } from './queries.ts'
 import type { SubjectName } from './subject-queries.ts'
 
 /** `changeStaff` → `audit_change_staff`, the message key of an action. */
@@ -31,14 +34,35 @@ function formatEntry(action: string, subject: string, names: Map<string, Subject
   return `${formatAction(action, language)}: ${isolate(name)}`
 }
 
+/** The sentence with the old value, the new one and the reason of a deviation from a rule. */
+function withChange(text: string, override: OverrideRow | undefined, language: Language): string {
+  if (override === undefined) return text
+  const { kind, oldValue, newValue, reason } = override
+  const format = (value: string): string => {
+    if (kind === 'isOverCapacity') return value
+    return kind === 'isAfterCutoff' ? formatInstant(value, language) : formatMoney(Number(value) / 100, language)
+  }
+  const change = { from: isolate(format(oldValue)), to: isolate(format(newValue)), reason: isolate(reason) }
+  return t('audit_override_change', language, { text, ...change })
+}
+
+/** An instant on the shop's clock. */
+const formatInstant = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Riyadh',
+  }).format(new Date(instant))
+
 /** All actions with their labels, in the order of the language. */
 function listActions(language: Language): { action: string; text: string }[] {
-  const actions = Object.keys(endpoints).filter((action) => isMessageKey(auditKey(action)))
+  const names = [...Object.keys(endpoints), ...Object.values(OVERRIDE_ACTIONS)]
+  const actions = names.filter((action) => isMessageKey(auditKey(action)))
   const all = actions.map((action) => ({ action, text: formatAction(action, language) }))
   return all.sort((a, b) => a.text.localeCompare(b.text, language))
 }
 
-export function presentAudit({ rows, names, page, pageCount, total, more }: AuditPage, language: Language) {
+export function presentAudit({ rows, names, overrides, page, pageCount, total, more }: AuditPage, language: Language) {
   const byIdentity = new Map(names.map((name) => [name.subject, name]))
   const data = rows.map(({ id, at, actor, action, subject }) => ({
     id,
@@ -46,7 +70,11 @@ export function presentAudit({ rows, names, page, pageCount, total, more }: Audi
     actor,
     action,
     subject,
-    text: formatEntry(action, subject, byIdentity, language),
+    text: withChange(
+      formatEntry(action, subject, byIdentity, language),
+      overrides.find(({ orderId, kind }) => subject === `order:${orderId}` && OVERRIDE_ACTIONS[kind] === action),
+      language,
+    ),
   }))
   return { data, page, pageCount, total, more, actions: listActions(language) }
 }

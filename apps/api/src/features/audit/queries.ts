@@ -1,3 +1,5 @@
+import type { OverrideKind } from '@warda/domain/counter-sales/overrides'
+import type { OrderId } from '@warda/domain/ids'
 import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -42,6 +44,20 @@ export const entriesQuery = (
   ) e left join app_user u on u.id = e.actor_id
   order by e.at desc, e.id desc
 `
+
+export type OverrideRow = Columns<'order_override', 'oldValue' | 'newValue' | 'reason'> & {
+  orderId: OrderId
+} & Computed<{ kind: OverrideKind }>
+
+/** The deviations from rules in orders. */
+export async function findOverrides(db: Database, orderIds: readonly string[]): Promise<OverrideRow[]> {
+  if (orderIds.length === 0) return []
+  const { rows } = await sql<OverrideRow>`
+    select order_id as "orderId", kind, old_value as "oldValue", new_value as "newValue", reason from order_override
+    where order_id = any(${orderIds}::uuid[])
+  `.execute(db)
+  return rows
+}
 
 /** The number of entries, at most {@link MAX_COUNTED_ROWS} + 1. */
 export async function countEntries(db: Database, filter: AuditFilter): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type CounterPayment, checkCounterPayments } from '@warda/domain/counter-sales/counter-payments'
+import { type CounterTermsError, checkCounterTerms } from '@warda/domain/counter-sales/counter-terms'
 import { createWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
-import type { UserId, VariantId } from '@warda/domain/ids'
+import type { UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -21,24 +21,14 @@ import type { IdempotencyKey, IdempotentResult } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
 import { isTooMany, mergeLines } from '../admin-orders/index.ts'
 import { type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
-import { findOrCreateCustomer, NEW_CALLER, toActor } from '../phone-orders/index.ts'
+import { findBuyer, findOrCreateCustomer, NEW_CALLER, toActor } from '../phone-orders/index.ts'
 import { hashPassword } from '../sessions/index.ts'
-import { readSettings } from '../settings/index.ts'
-import { createFreeLines, type FreeLine } from './free-lines.ts'
+import { checkOverrides, type OverrideError } from './check-overrides.ts'
+import type { CounterSale } from './counter-sale.ts'
+import { createFreeLines } from './free-lines.ts'
+import { createPickupPlace } from './pickup-place.ts'
 import { insertWalkIn } from './queries.ts'
 import { takePayments } from './take-payments.ts'
-
-export type CounterSale = {
-  lines: readonly { variantId: VariantId; quantity: number }[]
-  freeLines: readonly FreeLine[]
-  customer?: { fullName: string; phoneNumber: string; email?: string | undefined } | undefined
-  /** Null when the flowers are handed over at once. */
-  pickup: { date: string; time: string } | null
-  cardMessage?: string | undefined
-  couponCode?: string | undefined
-  payments: readonly CounterPayment[]
-  expectedTotal?: Halalas | undefined
-}
 
 type Input = {
   actor: Actor
@@ -51,9 +41,9 @@ type Input = {
 export type PlacedSale = { order: OrderView; change: Halalas }
 
 /**
- * Sells at the counter: an order like any other, priced and placed by the same functions, without delivery, paid in the same transaction, with its
- * tax document. Handed over at once it is completed; otherwise it waits as a pickup. A walk-in gets an account of one sale, so that credits,
- * points and codes of strangers stay apart.
+ * Sells at the counter: an order like any other, priced and placed by the same functions. What is paid now is paid in the same transaction, with
+ * its tax document. Handed over at once it is completed; otherwise it waits as a pickup or is delivered. A walk-in gets an account of one sale,
+ * so that credits, points and codes of strangers stay apart.
  */
 export async function placeCounterSale<A>(
   context: AppContext,
@@ -61,61 +51,82 @@ export async function placeCounterSale<A>(
   answer: (placed: PlacedSale) => A,
 ): Promise<Result<IdempotentResult<A>>> {
   const { actor, sale, language, requestId, idempotencyKey } = input
+  const checked = checkSale(actor, sale)
+  if (!checked.ok) return checked
   const lines = mergeLines(sale.lines)
   if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
-  const freeLines = await createFreeLines(context, sale.freeLines)
-  if (!freeLines.ok) return freeLines
   const now = context.clock.now()
   const pickup = readPickup(sale.pickup, now)
   if (!pickup.ok) return pickup
-  const { identity } = await readSettings(context)
-  const buyer = await prepareBuyer(context, input)
+  const account = sale.userId === undefined ? null : await findBuyer(context.db, sale.userId)
+  if (account === undefined) return refuse('not_found', undefined, 'userId')
+  const freeLines = await createFreeLines(context, sale.freeLines)
+  if (!freeLines.ok) return freeLines
   let change = 0
-  const request: OrderRequest = {
-    recipient: {
-      fullName: sale.customer?.fullName ?? t('counter_walk_in', language),
-      phoneNumber: sale.customer?.phoneNumber ?? '',
-    },
-    deliveryDate: pickup.value.date,
-    deliverySlot: `${pickup.value.time}-${pickup.value.time}`,
-    cardMessage: sale.cardMessage,
-    couponCode: sale.couponCode,
-    hideSender: false,
-    paymentTerms: 'cash',
-    expectedTotal: sale.expectedTotal,
-  }
   const counter = {
     freeLines: freeLines.value,
-    place: {
-      clientId: null,
-      branch: null,
-      line: t('counter_pickup_place', language),
-      district: null,
-      city: identity.city[language],
-      latitude: null,
-      longitude: null,
-      note: null,
-      isAsked: false,
-      isPickup: true,
-    },
-    pickupAt: new Date(pickup.value.at),
-    isHandedOver: sale.pickup === null,
+    pickup: sale.delivery
+      ? null
+      : {
+          place: await createPickupPlace(context, language),
+          at: new Date(pickup.value.at),
+          isHandedOver: sale.pickup === null,
+        },
     onPlaced: async (trx: Transaction, order: OrderView) => {
-      const checked = checkCounterPayments(order.total, sale.payments)
-      if (!checked.ok) return checked
-      change = checked.value.change
-      return takePayments(context, trx, { order, payments: sale.payments, change, actor, requestId, at: now })
+      const taken = await takePayments(context, trx, { order, sale, actor, requestId, at: now })
+      if (taken.ok) change = taken.value.change
+      return taken.ok ? ok(null) : taken
     },
   }
   const takenBy = { userId: actor.userId, role: actor.role }
+  const buyer = account ? undefined : await prepareBuyer(context, input)
   return placeOrder(
     context,
-    { actor: NEW_CALLER, language, requestId, idempotencyKey, request, call: { takenBy, lines, buyer, counter } },
+    {
+      actor: account ? toActor(account) : NEW_CALLER,
+      language: account?.language ?? language,
+      requestId,
+      idempotencyKey,
+      request: createRequest(sale, pickup.value, account?.fullName ?? t('counter_walk_in', language)),
+      call: { takenBy, lines, ...(buyer ? { buyer } : {}), counter },
+    },
     (order) => {
       setAuditSubject(`order:${order.id}`)
       return answer({ order, change })
     },
   )
+}
+
+/** Checks what does not depend on the price: terms, overrides, and one way to hand over. */
+function checkSale(actor: Actor, sale: CounterSale): Result<null, CounterTermsError | OverrideError | 'invalid'> {
+  const { pickup, delivery, paymentTerms: terms, isPaidLater, customer, userId, payments, overrides } = sale
+  if (pickup !== null && delivery !== null) return refuse('invalid', undefined, 'pickup')
+  const allowed = checkOverrides(actor, overrides, delivery !== null)
+  if (!allowed.ok) return allowed
+  return checkCounterTerms({
+    terms,
+    isPaidLater,
+    isTakenAlong: pickup === null && delivery === null,
+    isKnown: customer !== undefined || userId !== undefined,
+    hasPayments: payments.length > 0,
+  })
+}
+
+/** The order of a sale; `buyerName` is who picks it up unless somebody else is named. */
+function createRequest(sale: CounterSale, pickup: { date: string; time: string }, buyerName: string): OrderRequest {
+  const { branchId, purchaseOrder, cardMessage, couponCode, paymentTerms, overrides, expectedTotal, customer } = sale
+  const common = { branchId, purchaseOrder, cardMessage, couponCode, paymentTerms, overrides, expectedTotal }
+  if (sale.delivery) return { ...sale.delivery, ...common }
+  return {
+    ...common,
+    recipient: {
+      fullName: sale.pickup?.fullName ?? customer?.fullName ?? buyerName,
+      phoneNumber: customer?.phoneNumber ?? '',
+    },
+    deliveryDate: pickup.date,
+    deliverySlot: `${pickup.time}-${pickup.time}`,
+    hideSender: false,
+  }
 }
 
 /** The day and time in Riyadh and the instant of a pickup; now without one. */

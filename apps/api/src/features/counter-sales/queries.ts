@@ -1,6 +1,6 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { CounterMethod } from '@warda/domain/counter-sales/counter-payments'
-import type { OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
+import type { ClientId, OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { sql } from 'kysely'
@@ -36,6 +36,37 @@ export async function insertCounterSale(trx: Transaction, sale: NewCounterSale):
     insert into counter_sale (order_id, cash_received, cash_change, card_reference, transfer_reference, request_id)
     values (${sale.orderId}, ${sale.cashReceived}, ${sale.cashChange}, ${sale.cardReference}, ${sale.transferReference}, ${sale.requestId})
   `.execute(trx)
+}
+
+/** Stores what the customer gave when a pickup that was not paid before is handed over. */
+export async function updateCounterPayment(trx: Transaction, sale: NewCounterSale): Promise<void> {
+  await sql`
+    update counter_sale set cash_received = ${sale.cashReceived}, cash_change = ${sale.cashChange}, card_reference = ${sale.cardReference},
+      transfer_reference = ${sale.transferReference}
+    where order_id = ${sale.orderId}
+  `.execute(trx)
+}
+
+export type CustomerRow = Columns<'app_user', 'fullName'> & { userId: UserId } & Computed<{
+    clientId: ClientId | null
+    clientName: string | null
+    isCreatedByShop: boolean
+  }>
+
+/**
+ * Active accounts with a phone number (E.164): the one that the shop created for it, and those of companies. A person's own account is not found
+ * by a number that anybody can name (decision 20).
+ */
+export async function findAccountsByPhone(db: Database, phone: string, limit: number): Promise<CustomerRow[]> {
+  const { rows } = await sql<CustomerRow>`
+    select u.id as "userId", u.full_name as "fullName", c.id as "clientId", c.organization_name as "clientName",
+      u.made_by_shop and u.email_folded ~ '[@.]invalid$' as "isCreatedByShop"
+    from app_user u left join client c on c.id = u.client_id
+    where coalesce(u.phone_e164, u.phone) = ${phone} and u.deleted_at is null and not u.is_walk_in
+      and (u.made_by_shop and u.email_folded ~ '[@.]invalid$' or u.role in ('Customer', 'BranchManager') and u.client_id is not null)
+    order by u.client_id is null desc, u.created_at, u.id limit ${limit}
+  `.execute(db)
+  return rows
 }
 
 /** The change of a sale in halalas; 0 without cash. */
@@ -130,17 +161,21 @@ export type PickupRow = Columns<'orders', 'number' | 'recipientName' | 'recipien
   orderId: OrderId
 } & Computed<{
     pickupAt: Date
+    outstanding: Halalas
+    isOnCredit: boolean
     lines: Columns<'order_line', 'titleEn' | 'titleAr' | 'size' | 'quantity'>[]
   }>
 
-/** Paid pickups that wait, the earliest first. */
+/** Pickups that wait, the earliest first. */
 export async function findPickups(db: Database, limit: number): Promise<PickupRow[]> {
   const { rows } = await sql<PickupRow>`
-    select o.id as "orderId", o.number, o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone", o.pickup_at as "pickupAt", (
+    select o.id as "orderId", o.number, o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone", o.pickup_at as "pickupAt",
+      coalesce(m.outstanding, 0)::int8 as outstanding, o.terms in ('postponed', 'monthly') as "isOnCredit", (
       select json_agg(json_build_object('titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size, 'quantity', l.quantity) order by l.variant_id)
       from order_line l where l.order_id = o.id and l.removed_at is null
     ) as lines
-    from orders o where o.pickup_at is not null and o.state in ('preparing', 'ready') order by o.pickup_at, o.number limit ${limit}
+    from orders o left join lateral (select outstanding from order_money where order_id = o.id) m on true
+    where o.pickup_at is not null and o.state in ('preparing', 'ready') order by o.pickup_at, o.number limit ${limit}
   `.execute(db)
   return rows
 }
@@ -159,12 +194,22 @@ export type ReceiptRow = Columns<
   | 'placedAt'
   | 'subtotal'
   | 'discount'
+  | 'deliveryFee'
+  | 'deliveryDate'
+  | 'deliverySlot'
+  | 'addressLine'
+  | 'district'
+  | 'city'
   | 'vat'
   | 'total'
   | 'cardMessage'
   | 'pickupAt'
 > & { orderId: OrderId } & Computed<{
     soldBy: string
+    buyerName: string
+    outstanding: Halalas
+    paid: Halalas
+    branchName: string | null
     isWalkIn: boolean
     isHandedOverAtOnce: boolean
     cashReceived: Halalas | null
@@ -180,9 +225,11 @@ export type ReceiptRow = Columns<
 export async function findReceipt(db: Database, orderId: OrderId): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`
     select o.id as "orderId", o.number, o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone", o.placed_at as "placedAt",
-      o.subtotal, o.discount, o.vat, o.total, o.card_message as "cardMessage", o.pickup_at as "pickupAt",
+      o.subtotal, o.discount, o.delivery_fee as "deliveryFee", o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
+      o.address_line as "addressLine", o.district, o.city, o.vat, o.total, o.card_message as "cardMessage", o.pickup_at as "pickupAt",
+      u.full_name as "buyerName", coalesce(m.outstanding, 0)::int8 as outstanding, coalesce(m.paid, 0)::int8 as paid, b.name as "branchName",
       coalesce(t.full_name, '') as "soldBy", u.is_walk_in as "isWalkIn", c.cash_received as "cashReceived", c.cash_change as "cashChange",
-      o.pickup_at <= o.placed_at as "isHandedOverAtOnce", (
+      coalesce(o.pickup_at <= o.placed_at, false) as "isHandedOverAtOnce", (
         select json_agg(json_build_object('variantId', l.variant_id, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'isFree', p.is_free_price) order by p.is_free_price, l.variant_id)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id
@@ -195,6 +242,7 @@ export async function findReceipt(db: Database, orderId: OrderId): Promise<Recei
         where i.order_id = o.id and i.corrects is null and invoice_is_current(i) limit 1
       ) as invoice
     from counter_sale c join orders o on o.id = c.order_id join app_user u on u.id = o.user_id left join app_user t on t.id = o.taken_by
+      left join branch b on b.id = o.branch_id left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
     where c.order_id = ${orderId}
   `.execute(db)
   return rows[0]

@@ -1,19 +1,20 @@
-import type { CounterPayment, CounterPaymentError } from '@warda/domain/counter-sales/counter-payments'
+import { type CounterPayment, checkCounterPayments } from '@warda/domain/counter-sales/counter-payments'
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
-import { ok, type Result } from '@warda/domain/result'
+import { isCreditTerms } from '@warda/domain/orders/payment-terms'
+import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOpenDrawer, recordOrderMovement } from '../cash-drawers/index.ts'
 import { issueOrderInvoice } from '../invoices/index.ts'
-import { lockOrder, type OrderView } from '../orders/index.ts'
+import { type CounterError, type LockedOrder, lockOrder, type OrderView } from '../orders/index.ts'
 import { collectPayment } from '../payments/index.ts'
-import { insertCounterSale } from './queries.ts'
+import { completeHandOver } from './complete-hand-over.ts'
+import type { CounterSale } from './counter-sale.ts'
+import { insertCounterSale, updateCounterPayment } from './queries.ts'
 
-type Taking = {
-  order: OrderView
-  payments: readonly CounterPayment[]
-  change: Halalas
+type By = {
   actor: Actor
   requestId: string
   /** Milliseconds. */
@@ -21,19 +22,42 @@ type Taking = {
 }
 
 /**
- * Takes the checked payments of a sale and issues its tax document; the document follows later while the seller's details or the tax unit are
- * missing. The drawer is locked after the order, and before the series of documents.
+ * Takes the payments of a sale that is paid now and issues its tax document; the document follows later while the seller's details or the tax
+ * unit are missing. A sale on account that is handed over at once is completed.
  */
 export async function takePayments(
   context: AppContext,
   trx: Transaction,
-  { order, payments, change, actor, requestId, at }: Taking,
-): Promise<Result<null, CounterPaymentError | 'cash_drawer.not_open'>> {
-  const orderId = order.id
+  { order, sale, ...by }: By & { order: OrderView; sale: CounterSale },
+): Promise<Result<{ change: Halalas }, CounterError>> {
+  const isPaidNow = sale.paymentTerms === 'cash' && !sale.isPaidLater
+  const isHandedOver = sale.pickup === null && sale.delivery === null
+  if (isHandedOver && order.approval === 'waiting') return refuse('order.needs_approval')
+  const stored = { orderId: order.id, cashReceived: null, cashChange: 0, cardReference: '', transferReference: '' }
+  await insertCounterSale(trx, { ...stored, requestId: by.requestId })
+  const locked = await lockOrder(trx, order.id)
+  if (!locked) throw new Error(`Order ${order.id} was not stored.`)
+  if (isPaidNow)
+    return collectCounterPayments(context, trx, { order: locked, total: order.total, payments: sale.payments, ...by })
+  if (isHandedOver && isCreditTerms(sale.paymentTerms)) await completeHandOver(trx, locked, by)
+  return ok({ change: 0 })
+}
+
+/** Takes payments that are exactly the total. The caller holds the order's lock; the drawer is locked after it, before the series of documents. */
+export async function collectCounterPayments(
+  context: AppContext,
+  trx: Transaction,
+  input: By & { order: LockedOrder; total: Halalas; payments: readonly CounterPayment[] },
+): Promise<Result<{ change: Halalas }, CounterError>> {
+  const { order, total, payments, actor, requestId, at } = input
+  const orderId = order.id as OrderId
+  const checked = checkCounterPayments(total, payments)
+  if (!checked.ok) return checked
+  const { change } = checked.value
   const cash = payments.find(({ method }) => method === 'cash')
   const findReference = (method: 'card' | 'transfer') =>
     payments.find((payment) => payment.method === method)?.reference ?? ''
-  await insertCounterSale(trx, {
+  await updateCounterPayment(trx, {
     orderId,
     cashReceived: cash ? (cash.received ?? cash.amount) : null,
     cashChange: change,
@@ -41,17 +65,15 @@ export async function takePayments(
     transferReference: findReference('transfer'),
     requestId,
   })
-  const locked = await lockOrder(trx, orderId)
-  if (!locked) throw new Error(`Order ${orderId} was not stored.`)
   const drawer = cash ? await lockOpenDrawer(trx) : null
   if (drawer && !drawer.ok) return drawer
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   for (const { method, amount } of payments) {
     const till = method === 'cash' ? ({ till: 'cashDrawer' } as const) : {}
-    await collectPayment(trx, locked, { method, amount, purpose: 'counter', by, at, ...till })
+    await collectPayment(trx, order, { method, amount, purpose: 'counter', by, at, ...till })
   }
   if (drawer)
     await recordOrderMovement(trx, { drawer: drawer.value, kind: 'sale', orderId, actorId: actor.userId, requestId })
-  await issueOrderInvoice(context, trx, locked, { actor: actor.role, requestId })
-  return ok(null)
+  await issueOrderInvoice(context, trx, order, { actor: actor.role, requestId })
+  return ok({ change })
 }

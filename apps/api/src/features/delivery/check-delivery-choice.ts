@@ -10,6 +10,8 @@ export type DeliveryChoice = {
   slot: string
   /** The destination; its distance is checked only with coordinates (decisions §4). */
   place?: Place | null
+  /** Staff promise it after the cut-off. */
+  isAfterCutoff?: boolean | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ export async function checkDeliveryChoice(
   choice: DeliveryChoice,
 ): Promise<Result<{ slot: Slot; capacity: number }, DeliveryError | 'delivery.out_of_reach'>> {
   const { calendar } = await readSettings(context)
-  const slot = checkDelivery(calendar, { nowMs: context.clock.now(), date: choice.date, slot: choice.slot })
+  const slot = checkDelivery(calendar, { nowMs: context.clock.now(), ...choice })
   if (!slot.ok) return slot
   const reached = choice.place ? checkDeliveryRadius(calendar, choice.place) : ok(true)
   if (!reached.ok) return reached

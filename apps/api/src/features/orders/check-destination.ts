@@ -1,3 +1,4 @@
+import type { Overrides } from '@warda/domain/counter-sales/overrides'
 import { type DeliveryError, findDayError } from '@warda/domain/delivery/calendar'
 import { judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
 import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
@@ -52,6 +53,7 @@ type Input = {
   deliverySlot?: string | undefined
   paymentTerms?: PaymentTerms | undefined
   purchaseOrder?: string | undefined
+  overrides?: Pick<Overrides, 'isAfterCutoff'> | undefined
   /** Why the desk delivers outside the zones. */
   outsideReason?: string | undefined
 }
@@ -75,7 +77,17 @@ export async function checkDestination(
   context: AppContext,
   input: Input,
 ): Promise<Result<Destination, DestinationError>> {
-  const { destination, errors } = await previewDestination(context, input)
+  return toResult(await previewDestination(context, input))
+}
+
+/** Checks an order that is picked up. Returns the first error. */
+export const checkPickup = async (
+  context: AppContext,
+  input: Input,
+  place: Destination,
+): Promise<Result<Destination, DestinationError>> => toResult(await previewPickup(context, input, place))
+
+function toResult({ destination, errors }: CheckedDestination): Result<Destination, DestinationError> {
   const [error] = errors
   return error ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
 }
@@ -95,6 +107,26 @@ export async function previewDestination(context: AppContext, input: Input): Pro
     await checkPurchaseOrder(context.db, getBusinessId(input.actor), input.purchaseOrder),
   ]
   return { destination: destination.ok ? destination.value : null, errors: checks.filter((each) => !each.ok) }
+}
+
+/**
+ * The same for an order that is picked up at the shop, `place`. The order of a client is counted for one of its branches. Place and day are not
+ * checked.
+ */
+export async function previewPickup(
+  context: AppContext,
+  input: Input,
+  place: Destination,
+): Promise<CheckedDestination> {
+  const clientId = getBusinessId(input.actor)
+  const branch = clientId === null ? null : await toBranch(context.db, input.actor, input.branchId)
+  const checks = [
+    await checkTerms(context, input),
+    branch ?? ok(null),
+    await checkPurchaseOrder(context.db, clientId, input.purchaseOrder),
+  ]
+  const destination = { ...place, clientId, branch: branch?.ok ? branch.value.branch : null }
+  return { destination, errors: checks.filter((each) => !each.ok) }
 }
 
 /** A branch of a client, otherwise the given address or the one that the recipient will give. */
@@ -132,13 +164,14 @@ async function checkTerms(
 
 async function checkWhen(
   context: AppContext,
-  { deliveryDate: date, deliverySlot: slot }: Input,
+  { deliveryDate: date, deliverySlot: slot, overrides }: Input,
 ): Promise<Result<unknown, DeliveryError | 'delivery.out_of_reach'>> {
   if (!date) return ok(true)
-  if (slot) return checkDeliveryChoice(context, { date, slot })
+  if (slot) return checkDeliveryChoice(context, { date, slot, isAfterCutoff: overrides?.isAfterCutoff })
   const { calendar } = await readSettings(context)
   const error = isDate(date) ? findDayError(calendar, context.clock.now(), date) : 'delivery.closed'
-  return error ? refuse(error, undefined, 'deliveryDate') : ok(true)
+  const isAllowed = error === null || (error === 'delivery.cutoff' && overrides?.isAfterCutoff)
+  return isAllowed ? ok(true) : refuse(error, undefined, 'deliveryDate')
 }
 
 /** A business order is delivered to a branch of the client, a manager's order to the managed branch (decisions §1, §4). */

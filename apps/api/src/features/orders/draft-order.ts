@@ -1,4 +1,5 @@
 import type { CounterPaymentError } from '@warda/domain/counter-sales/counter-payments'
+import type { Overrides } from '@warda/domain/counter-sales/overrides'
 import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
 import { getOrderingEnd } from '@warda/domain/delivery/calendar'
 import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
@@ -47,6 +48,8 @@ export type OrderRequest = {
   expectedTotal?: Halalas | undefined
   /** Why the desk delivers outside the zones; only phone orders have it. */
   outsideReason?: string | undefined
+  /** Deviations from the rules by staff; only sales at the counter have them. */
+  overrides?: Overrides | undefined
 }
 
 export type OrderPlacement = {
@@ -67,19 +70,28 @@ export type PhoneCall = {
   lines: readonly { variantId: VariantId; quantity: number }[]
   /** Finds or creates the buyer in the transaction of the order; `actor` is then only a placeholder. */
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
-  /** Set for a sale at the counter, which is paid and picked up there. */
+  /** Set for a sale at the counter. */
   counter?: CounterPart | undefined
 }
 
+export type CounterError = CounterPaymentError | 'cash_drawer.not_open' | 'order.needs_approval'
+
 export type CounterPart = {
   freeLines: readonly CatalogueLine[]
+  /** Null for a delivery. */
+  pickup: Pickup | null
+  /** Takes the payments in the transaction of the order, after credit terms were accepted. */
+  onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, CounterError>>
+}
+
+/** An order that is picked up at the shop. */
+export type Pickup = {
+  /** The shop. */
   place: Destination
   /** When it is ready. */
-  pickupAt: Date
+  at: Date
   /** Handed over at once: the order is completed. */
   isHandedOver: boolean
-  /** Takes the payments in the transaction of the order. */
-  onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, CounterPaymentError | 'cash_drawer.not_open'>>
 }
 
 export type StandingOrderSource = {
@@ -110,7 +122,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
   const { totals, reduced, waits } = draft.priced
   const credit = isCreditTerms(request.paymentTerms)
   const agreed = !waits && (totals.total === 0 || request.paymentTerms === 'cash')
-  const path = listStates(agreed, draft.call?.counter)
+  const path = listStates(agreed, draft.call?.counter?.pickup?.isHandedOver === true)
   const order: NewOrder = {
     id,
     userId: draft.actor.userId,
@@ -155,15 +167,15 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     standingId: draft.standing?.id ?? null,
     takenBy: draft.call?.takenBy.userId ?? null,
     isFromCart: getExplicitLines(draft) === undefined,
-    pickupAt: draft.call?.counter?.pickupAt ?? null,
+    pickupAt: draft.call?.counter?.pickup?.at ?? null,
   }
   return { order, path }
 }
 
 /** The states that an order passes when it is placed. */
-function listStates(agreed: boolean, counter: CounterPart | undefined): OrderState[] {
+function listStates(agreed: boolean, isHandedOver: boolean): OrderState[] {
   if (!agreed) return ['placed']
-  return counter?.isHandedOver ? ['placed', 'preparing', 'ready', 'delivered', 'completed'] : ['placed', 'preparing']
+  return isHandedOver ? ['placed', 'preparing', 'ready', 'delivered', 'completed'] : ['placed', 'preparing']
 }
 
 /** The lines of a standing or phone order or of an order with given lines; undefined for an order of the cart. */
@@ -178,9 +190,9 @@ function getDeadlines({
   now,
   call,
 }: Draft): Pick<NewOrder, 'changeUntil' | 'addressWantedUntil'> {
-  if (call?.counter) return { changeUntil: new Date(now), addressWantedUntil: null }
+  if (call?.counter?.pickup) return { changeUntil: new Date(now), addressWantedUntil: null }
   const window = { date: request.deliveryDate, slot: request.deliverySlot }
-  const end = getOrderingEnd(settings.calendar, window)
+  const end = Math.max(now, getOrderingEnd(settings.calendar, window))
   if (!place.isAsked) return { changeUntil: new Date(end), addressWantedUntil: null }
   const until = getAddressDeadline(settings.calendar, { sinceMs: now, hours: settings.addressHours, ...window })
   return { changeUntil: new Date(Math.max(end, until)), addressWantedUntil: new Date(until) }

@@ -1,4 +1,3 @@
-import type { CounterPaymentError } from '@warda/domain/counter-sales/counter-payments'
 import type { UserId } from '@warda/domain/ids'
 import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -13,8 +12,8 @@ import { saveAddress } from '../address-book/index.ts'
 import { type LegalVersions, readLegalVersions } from '../legal-texts/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
-import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
-import { type Draft, getExplicitLines, type OrderPlacement } from './draft-order.ts'
+import { checkDestination, checkPickup, type Destination, type DestinationError } from './check-destination.ts'
+import { type CounterError, type Draft, getExplicitLines, type OrderPlacement } from './draft-order.ts'
 import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
 import { getOrderActor, insertOrderWithEffects, type WriteError } from './insert-order.ts'
 import type { OrderView } from './list-queries.ts'
@@ -36,8 +35,7 @@ export type PlaceOrderError =
   | 'standing.placed_already'
   | 'standing.price_rose'
   | 'email.taken'
-  | CounterPaymentError
-  | 'cash_drawer.not_open'
+  | CounterError
   | 'signed_out'
   | 'idempotency.mismatch'
 
@@ -67,10 +65,11 @@ export async function placeOrder<A>(
   const accepted = placing.call || placing.standing ? null : await readLegalVersions(context)
   const now = context.clock.now()
   // Read before the transaction, which must not use a second connection; checked inside, after the idempotency key.
-  const counter = placing.call?.counter
-  const destination = counter
-    ? ok(counter.place)
-    : await checkDestination(context, { ...placing.request, actor: placing.actor })
+  const pickup = placing.call?.counter?.pickup
+  const wanted = { ...placing.request, actor: placing.actor }
+  const destination = pickup
+    ? await checkPickup(context, wanted, pickup.place)
+    : await checkDestination(context, wanted)
   let jobs: JobToAdd[] = []
   const placed = await inResultTransaction<IdempotentResult<A>, PlaceOrderError>(context.db, (trx) =>
     withIdempotency<A, PlaceOrderError>(trx, placing.idempotencyKey, async () => {
@@ -159,15 +158,14 @@ async function price(
   return expected.ok ? ok(priced) : expected
 }
 
-/** Records the run of a standing order, and accepts the terms of an order with explicit lines. */
+/** Records the run of a standing order, accepts the terms of an order with explicit lines, and takes the payments of a sale at the counter. */
 async function applyFollowUps(
   trx: Transaction,
   draft: Draft,
   { order, jobs }: PlacedOrder,
 ): Promise<Result<PlacedOrder, PlaceOrderError>> {
   const { standing, call, lines, now } = draft
-  const placedBy = standing ?? call?.counter
-  const recorded = placedBy ? await placedBy.onPlaced(trx, order) : ok(null)
+  const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
   if (!recorded.ok) return recorded
   if (draft.request.outsideReason)
     await setShopNote(
@@ -175,14 +173,16 @@ async function applyFollowUps(
       order.id,
       t('admin_phone_outside_note', draft.language, { reason: draft.request.outsideReason }),
     )
-  if (draft.place.clientId === null && !draft.place.isAsked && !placedBy)
+  if (draft.place.clientId === null && !draft.place.isAsked && !draft.place.isPickup && !standing)
     await saveAddress(trx, {
       userId: order.userId,
       recipient: draft.request.recipient,
       address: draft.place,
       at: new Date(now),
     })
-  return ok({ order: call || lines ? await acceptTerms(trx, order, getOrderActor(draft), now) : order, jobs })
+  const accepted = call || lines ? await acceptTerms(trx, order, getOrderActor(draft), now) : order
+  const taken = call?.counter ? await call.counter.onPlaced(trx, accepted) : ok(null)
+  return taken.ok ? ok({ order: accepted, jobs }) : taken
 }
 
 /** The order is committed: a job that cannot be enqueued is left to the sweeps. */

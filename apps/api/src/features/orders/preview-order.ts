@@ -11,7 +11,7 @@ import type { Actor } from '../../http/handler.ts'
 import { checkSlot } from '../delivery/index.ts'
 import { readPointsBalance } from '../loyalty/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import { type CheckedDestination, previewDestination } from './check-destination.ts'
+import { type Destination, previewDestination, previewPickup } from './check-destination.ts'
 import type { OrderRequest, PhoneCall } from './draft-order.ts'
 import { listAvailableTerms } from './list-available-terms.ts'
 import { type BasketLine, type CatalogueLine, readLines } from './place-queries.ts'
@@ -25,13 +25,19 @@ import { readOnly } from './pricing-mode.ts'
 export type PartialOrder = PriceRequest &
   PartialInput<
     OrderRequest,
-    'branchId' | 'deliveryAddress' | 'askRecipient' | 'deliveryDate' | 'deliverySlot' | 'purchaseOrder'
+    | 'branchId'
+    | 'deliveryAddress'
+    | 'askRecipient'
+    | 'deliveryDate'
+    | 'deliverySlot'
+    | 'purchaseOrder'
+    | 'outsideReason'
   >
 
 /** A line with the catalogue's price (`salePrice`), this buyer's price and its source, and why it cannot be ordered. */
 export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; error: DomainError | null }
 
-export type OrderPreview = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
+export type OrderPreview = Pick<PricedOrder, 'totals' | 'listedFee' | 'reduced' | 'waits'> & {
   lines: PreviewLine[]
   /** Errors of the order in the order in which placing reports them; the error of a line is at the line. */
   errors: DomainError[]
@@ -51,15 +57,17 @@ export async function previewOrder(
     actor: Actor
     order: PartialOrder
     lines: PhoneCall['lines']
-    /** Set for a sale at the counter. */
-    counter?: { freeLines: readonly CatalogueLine[] }
+    /** Set for a sale at the counter; `place` is the shop for a pickup, null for a delivery. */
+    counter?: { freeLines: readonly CatalogueLine[]; place: Destination | null }
   },
 ): Promise<OrderPreview> {
   const { actor, order, counter } = input
   const settings = await readSettings(context)
   const now = context.clock.now()
   const [place, terms] = await Promise.all([
-    counter ? AT_COUNTER : previewDestination(context, { ...order, actor }),
+    counter?.place
+      ? previewPickup(context, { ...order, actor }, counter.place)
+      : previewDestination(context, { ...order, actor }),
     listAvailableTerms(context, actor),
   ])
   return inSnapshot(context.db, async (db) => {
@@ -67,7 +75,7 @@ export async function previewOrder(
     const lines = [...found, ...(counter?.freeLines ?? [])]
     const pricing = buildPricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
     const priced = await priceOrder(db, pricing, readOnly)
-    const { totals, reduced, waits, basket } = priced
+    const { totals, listedFee, reduced, waits, basket } = priced
     const errors = [
       ...(found.length < input.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
       ...place.errors.filter(({ code }) => !UNTOLD.has(code)),
@@ -76,25 +84,8 @@ export async function previewOrder(
     ]
     const delivery = calculateDelivery(settings, basket, toFeeLocation(settings, place.destination ?? {}), reduced)
     const points = getPointsOffer(totals, await readPointsBalance(db, actor.userId), settings)
-    return { totals, reduced, waits, lines: toOrderLines(priced), errors, delivery, points, terms }
+    return { totals, listedFee, reduced, waits, lines: toOrderLines(priced), errors, delivery, points, terms }
   })
-}
-
-/** Where a sale at the counter goes: nowhere. */
-const AT_COUNTER: CheckedDestination = {
-  destination: {
-    clientId: null,
-    branch: null,
-    line: null,
-    district: null,
-    city: null,
-    latitude: null,
-    longitude: null,
-    note: null,
-    isAsked: false,
-    isPickup: true,
-  },
-  errors: [],
 }
 
 /** Errors about missing input. */
@@ -102,10 +93,11 @@ const UNTOLD: ReadonlySet<string> = new Set(['address.required', 'branch.require
 
 async function findSlotErrors(
   db: Database,
-  { deliveryDate: date, deliverySlot: slot }: PartialOrder,
+  { deliveryDate: date, deliverySlot: slot, overrides }: PartialOrder,
   { calendar }: Settings,
 ): Promise<DomainError[]> {
-  const place = date && slot ? await checkSlot(db, date, slot, getSlotCapacity(calendar, date, slot)) : ok(null)
+  const isChecked = date && slot && !overrides?.isOverCapacity
+  const place = isChecked ? await checkSlot(db, date, slot, getSlotCapacity(calendar, date, slot)) : ok(null)
   return place.ok ? [] : [place]
 }
 

@@ -75,13 +75,15 @@ export function calculateDelivery(
   }
 }
 
-export type Reductions = { percent: number; redeem: number }
+/** `given` is a discount that staff give, in halalas. */
+export type Reductions = { percent: number; redeem: number; given?: Halalas }
 
-/** The totals of a priced basket: first the coupon, then the value of points. */
+/** The totals of a priced basket: first the coupon, then the discount of staff, then the value of points. */
 export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, reductions: Reductions): OrderTotals {
   return calculateOrderTotals({
     lines: lines.map((line) => ({ unitPrice: line.unitPrice, quantity: line.quantity })),
     discountPercent: reductions.percent,
+    discountHalalas: reductions.given ?? 0,
     redeemHalalas: reductions.redeem,
     deliveryFee,
     vatPercent: VAT_PERCENT,

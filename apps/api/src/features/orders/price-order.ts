@@ -1,8 +1,10 @@
+import type { Overrides } from '@warda/domain/counter-sales/overrides'
 import type { FeeLocation } from '@warda/domain/delivery/delivery-fee'
 import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
+import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
-import type { DomainError } from '@warda/domain/result'
+import { type DomainError, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { ClientTerms } from '../client-terms/index.ts'
 import type { CouponError } from '../coupons/index.ts'
@@ -28,13 +30,14 @@ export type PricingInput = {
   couponCode?: string | undefined
   /** `all` redeems as many as possible. */
   redeemPoints?: number | 'all' | undefined
+  overrides?: Pick<Overrides, 'deliveryFee' | 'discount'> | undefined
   settings: Settings
   /** Milliseconds. */
   now: number
 }
 
-/** Reductions: the percentage of the coupon, and redeemed points with their value. */
-export type PriceReductions = { code: string | null; percent: number; points: number; redeem: number }
+/** Reductions: the percentage of the coupon, the discount that staff give, and redeemed points with their value. */
+export type PriceReductions = { code: string | null; percent: number; given: Halalas; points: number; redeem: number }
 
 export type PriceError =
   | CouponError
@@ -42,12 +45,15 @@ export type PriceError =
   | 'points.invalid'
   | 'points.not_enough'
   | 'credit.above_limit'
+  | 'counter_sale.discount_too_large'
 
 export type PricedOrder = {
   basket: BasketLine[]
   clientTerms: ClientTerms
   reduced: PriceReductions
   totals: OrderTotals
+  /** The delivery fee by the rules, which staff may have overridden. */
+  listedFee: Halalas
   /** Above the branch's budget: needs approval. */
   waits: boolean
   /** Errors in the order in which placing reports them. An invalid coupon is not applied. */
@@ -55,7 +61,8 @@ export type PricedOrder = {
 }
 
 /**
- * Prices an order (decisions §2, §4, §7): the buyer's prices, then the coupon, then points on the rest of the goods, then the delivery fee.
+ * Prices an order (decisions §2, §4, §7): the buyer's prices, then the coupon, then the discount of staff, then points on the rest of the goods,
+ * then the delivery fee.
  * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`.
  */
 export async function priceOrder<D extends Database>(
@@ -66,13 +73,15 @@ export async function priceOrder<D extends Database>(
   const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
   const enough = clientTerms.checkMinimums(basket)
   const { reduced, errors } = await reduce(db, input, basket, pricingMode)
-  const totals = priceBasket(basket, calculateFee(input.settings, basket, input.location, reduced), reduced)
+  const listedFee = calculateFee(input.settings, basket, input.location, reduced)
+  const totals = priceBasket(basket, input.overrides?.deliveryFee ?? listedFee, reduced)
   const bounds = await checkClientLimits(db, input, totals.total, pricingMode)
   return {
     basket,
     clientTerms,
     reduced,
     totals,
+    listedFee,
     waits: bounds.waits,
     errors: [...(enough.ok ? [] : [enough]), ...errors, ...(bounds.credit.ok ? [] : [bounds.credit])],
   }
@@ -80,17 +89,23 @@ export async function priceOrder<D extends Database>(
 
 async function reduce<D extends Database>(
   db: D,
-  { buyer, couponCode, redeemPoints, settings, now }: PricingInput,
+  { buyer, couponCode, redeemPoints, overrides, settings, now }: PricingInput,
   basket: readonly BasketLine[],
   pricingMode: PricingMode<D>,
 ): Promise<{ reduced: PriceReductions; errors: DomainError<PriceError>[] }> {
-  const reduced: PriceReductions = { code: null, percent: 0, points: 0, redeem: 0 }
+  const reduced: PriceReductions = { code: null, percent: 0, given: 0, points: 0, redeem: 0 }
   const errors: DomainError<PriceError>[] = []
   if (couponCode) {
     const { subtotal } = priceBasket(basket, 0, reduced)
     const coupon = await pricingMode.coupon(db, { code: couponCode, ...buyer, subtotal, now })
     if (coupon.ok) Object.assign(reduced, coupon.value)
     else errors.push(coupon)
+  }
+  if (overrides?.discount) {
+    const { subtotal, discount } = priceBasket(basket, 0, reduced)
+    const most = subtotal - discount
+    if (overrides.discount <= most) reduced.given = overrides.discount
+    else errors.push(refuse('counter_sale.discount_too_large', { amount: most }, 'overrides.discount'))
   }
   if (redeemPoints) {
     const before = priceBasket(basket, 0, reduced)

@@ -8,7 +8,10 @@ import { toFeeLocation } from './price-basket.ts'
 import type { PricingInput } from './price-order.ts'
 
 /** The part of a request that affects the price; all of it may be missing. */
-export type PriceRequest = PartialInput<OrderRequest, 'couponCode' | 'redeemPoints' | 'usePoints' | 'paymentTerms'>
+export type PriceRequest = PartialInput<
+  OrderRequest,
+  'couponCode' | 'redeemPoints' | 'usePoints' | 'paymentTerms' | 'overrides'
+>
 export type PartialInput<T, K extends keyof T> = { [P in K]?: T[P] | undefined }
 
 type Input = {
@@ -42,6 +45,7 @@ export function buildPricingInput({
     terms: request.paymentTerms ?? null,
     couponCode: request.couponCode,
     redeemPoints: request.usePoints ? 'all' : request.redeemPoints,
+    overrides: request.overrides,
     settings,
     now,
   }

@@ -103,7 +103,12 @@ describe('privacy: deleting an account', () => {
     const params = { orderId: placed.body.data.id }
     const reason = `${caller.fullName} changed her mind`
     await admin.visitor.call('cancelOrder', { params, body: { reason, refundTo: 'credit' } })
-    expect(await findColumnsWith(caller.fullName)).toEqual(expect.arrayContaining(['idempotency', 'order_credit']))
+    await sql`
+      insert into order_override (order_id, kind, old_value, new_value, reason, actor_id, request_id, at)
+      values (${placed.body.data.id}, 'isOverCapacity', '12', '13', ${reason}, ${admin.userId}, 'override', now())
+    `.execute(shop.db)
+    const written = ['idempotency', 'order_credit', 'order_override']
+    expect(await findColumnsWith(caller.fullName)).toEqual(expect.arrayContaining(written))
     expect((await deleteAccount(caller)).status).toBe(200)
     expect(await findColumnsWith(caller.fullName)).toEqual([])
   })

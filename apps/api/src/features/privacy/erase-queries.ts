@@ -50,6 +50,9 @@ export async function anonymiseOrders(
     update order_credit c set reason = ${of.erased} from orders o where o.id = c.order_id and ${ownOrders}
   `.execute(trx)
   await sql`
+    update order_override v set reason = ${of.erased} from orders o where o.id = v.order_id and ${ownOrders}
+  `.execute(trx)
+  await sql`
     update orders o set recipient_name = ${of.erased}, recipient_phone = '', card_message = null, allergy_note = null, address_note = null, district = null,
       latitude = null, longitude = null, address_line = case when o.address_line is null then null else '' end, shop_note = '',
       approval_reason = '', request_hash = null

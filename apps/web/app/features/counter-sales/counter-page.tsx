@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { CounterForm } from './counter-form.tsx'
+import type { Permitted } from './exception-fields.tsx'
 import { Pickups } from './pickups.tsx'
 import type { SoldSale } from './use-counter.ts'
 
@@ -11,10 +12,11 @@ type CounterPageProps = {
   /** The state of the cash drawer. */
   drawer: ReactNode
   hasDrawer: boolean
+  permitted: Permitted
 }
 
 /** Sells at the counter, one sale after the other, and hands over pickups. */
-export function CounterPage({ drawer, hasDrawer }: CounterPageProps) {
+export function CounterPage({ drawer, hasDrawer, permitted }: CounterPageProps) {
   const [round, setRound] = useState(0)
   const [sold, setSold] = useState<SoldSale | null>(null)
   const next = (): void => {
@@ -25,13 +27,13 @@ export function CounterPage({ drawer, hasDrawer }: CounterPageProps) {
     <>
       <div className="mb-6">{drawer}</div>
       {sold === null ? (
-        <CounterForm key={round} hasDrawer={hasDrawer} onSold={setSold} />
+        <CounterForm key={round} hasDrawer={hasDrawer} permitted={permitted} onSold={setSold} />
       ) : (
         <Suspense fallback={null}>
           <SoldNotice sale={sold} onNext={next} />
         </Suspense>
       )}
-      <Pickups />
+      <Pickups hasDrawer={hasDrawer} />
     </>
   )
 }

@@ -7,21 +7,31 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { calculateCash, type Payment } from './payment.ts'
+import { calculateCash, isUnpaidWay, type Payment, type UnpaidWay } from './payment.ts'
 
 type PayPanelProps = {
   payment: Payment
   /** Riyals. */
   total: number
   hasDrawer: boolean
+  /** Ways without a payment now. */
+  unpaid?: readonly UnpaidWay[]
   onChange: (payment: Payment) => void
 }
 
-/** How the sale is paid: cash with its change, card terminal, transfer, or a split of them. */
-export function PayPanel({ payment, total, hasDrawer, onChange }: PayPanelProps) {
+/** How the sale is paid: cash with its change, card terminal, transfer or a split of them, or without a payment now. */
+export function PayPanel({ payment, total, hasDrawer, unpaid = [], onChange }: PayPanelProps) {
   const { way, amounts, references } = payment
   const { cash, rest, change } = calculateCash(payment, total)
   const labels = { cash: m.counter_cash(), card: m.counter_card(), transfer: m.counter_transfer() }
+  const unpaidLabels = {
+    online: m.counter_by_link(),
+    later: m.counter_pay_later(),
+    postponed: m.counter_postponed(),
+    monthly: m.counter_monthly(),
+  }
+  // A way that the sale may no longer have stays selected until another is chosen; the server refuses it.
+  const shown = isUnpaidWay(way) && !unpaid.includes(way) ? [...unpaid, way] : unpaid
   const set = (part: Partial<Payment>): void => onChange({ ...payment, ...part })
   return (
     <div className="grid gap-3">
@@ -30,12 +40,18 @@ export function PayPanel({ payment, total, hasDrawer, onChange }: PayPanelProps)
         choices={[
           ...COUNTER_METHODS.map((method) => ({ value: method, label: labels[method] })),
           { value: 'split', label: m.counter_split() },
+          ...shown.map((each) => ({
+            value: each,
+            label: <span className="whitespace-normal">{unpaidLabels[each]}</span>,
+          })),
         ]}
         name="way"
         beside
         selected={way}
         onChange={({ target }) => set({ way: target.value as Payment['way'] })}
       />
+      {way === 'online' && <p className="text-ink-soft text-sm">{m.counter_by_link_text()}</p>}
+      {way === 'later' && <p className="text-ink-soft text-sm">{m.counter_later_text()}</p>}
       {way === 'split' && (
         <div className="grid grid-cols-3 gap-2">
           {COUNTER_METHODS.map((method) => (

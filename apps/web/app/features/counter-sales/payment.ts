@@ -3,9 +3,13 @@ import type { CounterMethod } from '@warda/domain/counter-sales/counter-payments
 import { halalasToRiyals } from '@warda/domain/money'
 import { toHalalas } from '../../lib/forms/amount-input.ts'
 
+/** Ways of paying without a payment at the counter: later, by link, on account. */
+const UNPAID_WAYS = ['later', 'online', 'postponed', 'monthly'] as const
+export type UnpaidWay = (typeof UNPAID_WAYS)[number]
+
 /** How a sale is paid, as typed; `split` uses the three amounts. */
 export type Payment = {
-  way: CounterMethod | 'split'
+  way: CounterMethod | 'split' | UnpaidWay
   amounts: Record<CounterMethod, string>
   received: string
   references: Record<'card' | 'transfer', string>
@@ -18,8 +22,11 @@ export const NO_PAYMENT: Payment = {
   references: { card: '', transfer: '' },
 }
 
+export const isUnpaidWay = (way: Payment['way']): way is UnpaidWay => (UNPAID_WAYS as readonly string[]).includes(way)
+
 /** The parts of a payment in halalas; one part of the total unless split. */
 function listParts({ way, amounts }: Payment, total: number): { method: CounterMethod; amount: number }[] {
+  if (isUnpaidWay(way)) return []
   if (way !== 'split') return total === 0 ? [] : [{ method: way, amount: toHalalas(total) }]
   return (['cash', 'card', 'transfer'] as const)
     .map((method) => ({ method, amount: toHalalas(amounts[method]) }))
@@ -32,11 +39,27 @@ export function calculateCash(payment: Payment, total: number): { cash: number; 
   const cash = parts.find(({ method }) => method === 'cash')?.amount ?? 0
   const received = payment.received.trim() === '' ? cash : toHalalas(payment.received)
   const paid = parts.reduce((sum, { amount }) => sum + amount, 0)
-  return { cash, rest: toHalalas(total) - paid, change: received - cash }
+  return { cash, rest: isUnpaidWay(payment.way) ? 0 : toHalalas(total) - paid, change: received - cash }
 }
 
+type Body = CallInput<'placeCounterSale'>['body']
+
+/** The terms of a sale as the API takes them. */
+export const toTermsBody = ({
+  way,
+}: Payment): Pick<Body, 'isPaidLater'> & { paymentTerms: NonNullable<Body['paymentTerms']> } => {
+  if (way === 'later') return { paymentTerms: 'cash', isPaidLater: true }
+  return { paymentTerms: isUnpaidWay(way) ? way : 'cash' }
+}
+
+/** The terms and payments of a sale as the API takes them. */
+export const toPaymentBody = (payment: Payment, total: number) => ({
+  ...toTermsBody(payment),
+  ...(isUnpaidWay(payment.way) ? {} : { payments: toPaymentsBody(payment, total) }),
+})
+
 /** The payments as the API takes them. */
-export const toPaymentsBody = (payment: Payment, total: number): CallInput<'placeCounterSale'>['body']['payments'] =>
+export const toPaymentsBody = (payment: Payment, total: number): NonNullable<Body['payments']> =>
   listParts(payment, total).map(({ method, amount }) => ({
     method,
     amount: halalasToRiyals(amount),

@@ -2,7 +2,7 @@ import type { CounterReceipt } from '@warda/contract/counter-sales'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime } from '../../lib/format/format.ts'
+import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { classes } from '../../ui/classes.ts'
 import { Money } from '../../ui/data/money.tsx'
@@ -10,7 +10,7 @@ import { Money } from '../../ui/data/money.tsx'
 /** Modules around a QR code that stay empty, as its standard demands. */
 const QR_MARGIN = 4
 
-/** A receipt: a simplified tax invoice with its QR code, the payments and the change; for a pickup also its slip. */
+/** A receipt: a simplified tax invoice with its QR code, the payments and the change, and when it is picked up or delivered. */
 export function Receipt({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: boolean }) {
   const language = currentLanguage()
   const { seller, invoice, lines, payments, received, change, pickupAt } = receipt
@@ -55,6 +55,16 @@ export function Receipt({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: 
             <bdi dir="ltr">{receipt.phoneNumber}</bdi>
           </Row>
         )}
+        {receipt.delivery && (
+          <>
+            <Row label={m.counter_recipient()}>{receipt.recipient.fullName}</Row>
+            <Row label={m.counter_deliver_to()}>{receipt.delivery.address}</Row>
+            <Row label={m.counter_deliver_on()}>
+              {formatDay(receipt.delivery.date, language)}{' '}
+              <bdi>{formatSlotName(receipt.delivery.slot, language, receipt.delivery.date)}</bdi>
+            </Row>
+          </>
+        )}
         {pickupAt && <Row label={m.counter_ready_at()}>{formatDateTime(pickupAt, language)}</Row>}
       </dl>
       <table className="w-full border-black border-y border-dashed">
@@ -87,6 +97,11 @@ export function Receipt({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: 
             <Money riyals={receipt.discount} />
           </Row>
         )}
+        {receipt.delivery && (
+          <Row label={m.counter_delivery_fee()}>
+            <Money riyals={receipt.deliveryFee} />
+          </Row>
+        )}
         <Row label={m.counter_total()} isStrong>
           <Money riyals={receipt.total} />
         </Row>
@@ -98,6 +113,16 @@ export function Receipt({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: 
             <Money riyals={amount} />
           </Row>
         ))}
+        {receipt.paidElsewhere > 0 && (
+          <Row label={m.counter_paid_elsewhere()}>
+            <Money riyals={receipt.paidElsewhere} />
+          </Row>
+        )}
+        {receipt.outstanding > 0 && (
+          <Row label={m.counter_outstanding()} isStrong>
+            <Money riyals={receipt.outstanding} />
+          </Row>
+        )}
         {received !== null && (
           <>
             <Row label={m.counter_received()}>
@@ -115,7 +140,7 @@ export function Receipt({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: 
   )
 }
 
-function Row({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) {
+export function Row({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) {
   return (
     <div className={classes('flex justify-between gap-3', isStrong && 'font-semibold text-base')}>
       <dt>{label}</dt>

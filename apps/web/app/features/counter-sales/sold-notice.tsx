@@ -6,6 +6,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { PayLinkField } from '../../ui/data/pay-link-field.tsx'
 import type { SoldSale } from './use-counter.ts'
 
 type SoldNoticeProps = { sale: SoldSale; onNext: () => void }
@@ -33,6 +34,7 @@ export function SoldNotice({ sale, onNext }: SoldNoticeProps) {
           </p>
         )}
       </div>
+      {sale.payLink !== null && <PayLinkField link={sale.payLink} />}
       <div className="flex flex-wrap justify-center gap-2 [&>*]:min-h-12">
         {(['roll', 'A5', 'A4'] as const).map((paper) => (
           <LinkButton key={paper} look="secondary" to={`${adminPaths.counterReceipt(sale.orderId)}?paper=${paper}`}>
@@ -41,6 +43,12 @@ export function SoldNotice({ sale, onNext }: SoldNoticeProps) {
           </LinkButton>
         ))}
       </div>
+      {sale.isPickup && (
+        <LinkButton look="secondary" className="min-h-12" to={`${adminPaths.counterReceipt(sale.orderId)}?sheet=slip`}>
+          <Printer aria-hidden="true" size={18} />
+          {m.counter_slip()}
+        </LinkButton>
+      )}
       <Button ref={next} size="large" onClick={onNext}>
         <ShoppingBag aria-hidden="true" size={19} />
         {m.counter_next()}

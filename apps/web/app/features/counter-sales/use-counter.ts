@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput } from '@warda/contract/call'
-import type { CounterItem, CounterQuote } from '@warda/contract/counter-sales'
+import type { CounterCustomer, CounterItem, CounterQuote } from '@warda/contract/counter-sales'
 import { apiKey, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
-import { type Basket, isEmpty, toBasketBody } from './basket.ts'
+import { isEmpty } from './basket.ts'
+import { type SaleForm, toQuoteBody, toSaleBody } from './sale-form.ts'
 
 /** Best sellers, or what a search finds, when typing pauses. */
 export const useItems = (typed: string) => {
@@ -23,10 +24,10 @@ export const findBySku = async (sku: string): Promise<CounterItem | null> => {
 export type QuoteState = { quote: CounterQuote | null; isCurrent: boolean; error: unknown; refetch: () => void }
 
 /** Quotes the sale when a change pauses. */
-export function useQuote(basket: Basket): QuoteState {
-  const body = JSON.stringify(toBasketBody(basket))
+export function useQuote(sale: SaleForm): QuoteState {
+  const body = JSON.stringify(toQuoteBody(sale))
   const quoted = useDebounced(body, 200)
-  const isNone = isEmpty(basket)
+  const isNone = isEmpty(sale.basket)
   const { data, isFetching, error, refetch } = useQuery(
     {
       queryKey: [...apiKey('quoteCounterSale'), quoted],
@@ -53,16 +54,27 @@ export function useQuote(basket: Basket): QuoteState {
   }
 }
 
-/** The name of the customer whom the shop knows by a phone number; null when it knows none. */
-export const findName = async (phoneNumber: string): Promise<string | null> =>
-  (await callApi('counterCustomer', { query: { phoneNumber } })).data?.fullName ?? null
+/** Accounts with a phone number, and their past recipients. */
+export const findCustomers = async (phoneNumber: string): Promise<CounterCustomer[]> =>
+  (await callApi('counterCustomers', { query: { phoneNumber } })).data
 
-export type SoldSale = { orderId: string; orderNumber: number; total: number; change: number }
+/** The past recipients and addresses of a chosen account. */
+export const useCustomers = (phoneNumber: string, enabled: boolean) =>
+  useApiQuery('counterCustomers', { query: { phoneNumber } }, { enabled, select: ({ data }) => data })
 
-export const placeSale = async (body: CallInput<'placeCounterSale'>['body']): Promise<SoldSale> => {
-  const { data } = await callApi('placeCounterSale', { body })
-  void invalidate('currentCashDrawer', 'counterPickups', 'counterItems')
-  return data
+export type SoldSale = {
+  orderId: string
+  orderNumber: number
+  total: number
+  change: number
+  payLink: string | null
+  isPickup: boolean
+}
+
+export const placeSale = async (sale: SaleForm, total: number): Promise<SoldSale> => {
+  const { data, payLink } = await callApi('placeCounterSale', { body: toSaleBody(sale, total) })
+  void invalidate('currentCashDrawer', 'counterPickups', 'counterItems', 'counterCustomers')
+  return { ...data, payLink: payLink?.link ?? null, isPickup: sale.handOut.way === 'pickup' }
 }
 
 export const usePickups = () => useApiQuery('counterPickups', {}, { refetchInterval: 60_000 })

@@ -3,7 +3,7 @@ import { findPreset, listGrantablePresets } from './presets.ts'
 
 test('ADMIN-03 only an owner is offered the owner preset, and nobody a preset beyond their permissions', () => {
   const getOfferedPresets = (own: string[] | null) => listGrantablePresets(own).map(({ value }) => value)
-  expect(getOfferedPresets(null)).toEqual(['counter', 'florist', 'catalogue', 'accountant', 'everything'])
+  expect(getOfferedPresets(null)).toEqual(['counter', 'shiftLead', 'florist', 'catalogue', 'accountant', 'everything'])
   expect(getOfferedPresets(['people', 'orders', 'refunds', 'counter'])).toEqual(['counter'])
   expect(getOfferedPresets(['people'])).toEqual([])
 })

@@ -12,6 +12,20 @@ const all = (): Preset[] => [
     permissions: ['orders', 'refunds', 'counter'],
   },
   {
+    value: 'shiftLead',
+    label: m.staff_preset_shift_lead(),
+    text: m.staff_preset_shift_lead_text(),
+    permissions: [
+      'orders',
+      'refunds',
+      'counter',
+      'overrideFee',
+      'overrideDiscount',
+      'overrideCutoff',
+      'overrideCapacity',
+    ],
+  },
+  {
     value: 'florist',
     label: m.staff_preset_florist(),
     text: m.staff_preset_florist_text(),

@@ -15,6 +15,8 @@ type DateSlotFieldProps = {
   value: DateSlot
   /** The current choice; it stays selectable when it is full or past. */
   current?: DateSlot
+  /** States of slots that can be selected beside open ones. */
+  alsoSelectable?: { past: boolean; full: boolean }
   errors?: { date?: string | undefined; slot?: string | undefined }
   onChange: (when: DateSlot) => void
 }
@@ -25,17 +27,26 @@ const enabledStyle =
   'border-line-strong bg-card hover:border-leaf has-checked:border-leaf has-checked:bg-leaf has-checked:text-white'
 const disabledStyle = 'cursor-not-allowed border-line bg-sand text-ink-soft'
 
-const hasOpenSlot = (day: Day): boolean => day.open && day.slots.some(({ state }) => state === 'open')
+const NONE = { past: false, full: false }
 
 /** A day and a time slot of it as two rows of radio buttons; unavailable ones are struck through. */
-export function DateSlotField({ days, today, value, current, errors = {}, onChange }: DateSlotFieldProps) {
+export function DateSlotField({
+  days,
+  today,
+  value,
+  current,
+  alsoSelectable = NONE,
+  errors = {},
+  onChange,
+}: DateSlotFieldProps) {
+  const isFree = ({ state }: Slot): boolean => state === 'open' || alsoSelectable[state]
   const day = days.find(({ date }) => date === value.date)
   return (
     <div className="grid min-w-0 gap-4">
       <Chips legend={m.admin_orders_day()} error={errors.date} scroll>
         {(name) =>
           days.map((option) => {
-            const isSelectable = hasOpenSlot(option) || option.date === current?.date
+            const isSelectable = option.slots.some(isFree) || option.date === current?.date
             const { weekday, date, month } = dayParts(option.date, currentLanguage())
             return (
               <Chip
@@ -63,7 +74,7 @@ export function DateSlotField({ days, today, value, current, errors = {}, onChan
           {(name) =>
             withCurrent(day, value, current).map((slot) => {
               const isCurrent = current?.date === value.date && current.slot === slot.id
-              const isSelectable = slot.state === 'open' || isCurrent
+              const isSelectable = isFree(slot) || isCurrent
               return (
                 <Chip
                   key={slot.id}

@@ -1,0 +1,63 @@
+import type { CounterQuote } from '@warda/contract/counter-sales'
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/i18n/messages'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
+import { AmountText } from '../../ui/data/money.tsx'
+import { CashField } from '../../ui/forms/cash-field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { type Exceptions, hasExceptions, type SaleForm } from './sale-form.ts'
+
+/** The deviations that the employee may make. */
+export type Permitted = { fee: boolean; discount: boolean; cutoff: boolean; capacity: boolean }
+
+type ExceptionFieldsProps = {
+  sale: SaleForm
+  quote: CounterQuote | null
+  permitted: Permitted
+  getError: (field: string) => string | undefined
+  onChange: (exceptions: Exceptions) => void
+}
+
+/** Another delivery fee and a discount, for who has the permission, and the reason of every exception. */
+export function ExceptionFields({ sale, quote, permitted, getError, onChange }: ExceptionFieldsProps) {
+  const { exceptions, handOut } = sale
+  const hasFee = permitted.fee && handOut.way === 'delivery'
+  const isNeeded = hasExceptions(sale)
+  if (!hasFee && !permitted.discount && !isNeeded) return null
+  const set = (part: Partial<Exceptions>): void => onChange({ ...exceptions, ...part })
+  const listed = formatMoney(quote?.listedFee ?? 0, currentLanguage())
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-medium text-[0.9375rem]">{m.counter_exceptions()}</legend>
+      <div className="grid items-end gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
+        {permitted.discount && (
+          <CashField
+            label={m.counter_exception_discount()}
+            value={exceptions.discount}
+            error={getError('overrides.discount')}
+            onChange={({ target }) => set({ discount: target.value })}
+          />
+        )}
+        {hasFee && (
+          <CashField
+            label={<AmountText>{m.counter_exception_fee({ money: listed })}</AmountText>}
+            value={exceptions.deliveryFee}
+            error={getError('overrides.deliveryFee')}
+            onChange={({ target }) => set({ deliveryFee: target.value })}
+          />
+        )}
+      </div>
+      {isNeeded && (
+        <Field
+          label={m.counter_exception_reason()}
+          autoComplete="off"
+          maxLength={LIMITS.overrideReason}
+          value={exceptions.reason}
+          error={getError('overrides.reason')}
+          onChange={({ target }) => set({ reason: target.value })}
+        />
+      )}
+    </fieldset>
+  )
+}
