@@ -56,7 +56,7 @@ async function addLargeToCart(guest: Guest, { slug, titleEn, titleAr }: TestProd
   await page.getByText('260.00').first().waitFor()
 }
 
-/** Publishing without stock is said with the sizes; the medium one gets an opening stock (DESK-07). */
+/** Expects the warning about sizes without stock, and gives the medium one an opening stock (DESK-07). */
 async function enterOpeningStock({ page, t, language }: Guest): Promise<void> {
   const sizes = new Intl.ListFormat(language).format([t('size_medium'), t('size_large')])
   await page.getByText(t('catalogue_api_product_sold_out', { sizes })).waitFor()

@@ -29,7 +29,7 @@ export const listSizes = ({ db }: TestServer) =>
     .limit(2)
     .execute()
 
-/** Scans a SKU: a scanner types it and presses Enter, wherever the focus is. */
+/** Types a SKU and Enter as a scanner does, wherever the focus is. */
 export async function scan(guest: Guest, sku: string): Promise<void> {
   const search = guest.page.getByRole('searchbox', { name: guest.t('counter_find') })
   await guest.page.getByRole('main').getByRole('heading', { level: 1 }).click()
@@ -38,7 +38,7 @@ export async function scan(guest: Guest, sku: string): Promise<void> {
   await expect.poll(() => search.inputValue()).toBe('')
 }
 
-/** Presses "Sell" for a total once it is quoted, twice as an impatient hand does. */
+/** Double-clicks "Sell" once the total is quoted. */
 export async function sell(guest: Guest, total: number): Promise<void> {
   const { page, t } = guest
   const press = basket(guest).getByRole('button', { name: t('counter_sell') })

@@ -45,7 +45,7 @@ describe('the address of a public page', () => {
         const named = await ask(below(language), { cookie: `app_language=${other}`, 'accept-language': other })
         expect([named.status, readLanguage(named.text), named.vary]).toEqual([200, language, 'Accept-Encoding'])
         expect(readLinks(named.text)).toEqual(expected(language))
-        // Links lead to pages of the same language, but for the one to the other language.
+        // All links stay in the language, except the language switch.
         const links = [...named.text.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) => href)
         const elsewhere = links.filter((href) => !new RegExp(`^/${language}(/|\\?|$)`).test(href))
         expect(new Set(elsewhere.map((href) => href.replaceAll('&amp;', '&')))).toEqual(new Set([below(other)]))
@@ -105,7 +105,7 @@ describe('the address of a public page', () => {
     }
   })
 
-  it('WEB-02 personal pages are closed to search engines below a language as well', async () => {
+  it('WEB-02 language paths of personal pages are closed to search engines as well', async () => {
     const { text } = await ask('/robots.txt')
     for (const path of ['/cart', '/en/cart', '/ar/checkout', '/ar/orders/'])
       expect(text).toContain(`Disallow: ${path}\n`)
@@ -150,7 +150,7 @@ describe('the address of a public page', () => {
     },
   )
 
-  it('WEB-02 dashboards are not below a language: who opens one from such a page arrives at its own address', async () => {
+  it('WEB-02 dashboards have no language path: opened from a page with one, the address is without a language', async () => {
     await visit(server, ['en', 'desktop'], async (guest) => {
       const { page, base, t } = guest
       const { userId } = await signIn(guest, demoMember('ShippingEmployee'))

@@ -55,7 +55,7 @@ const part = (guest: Guest, number: number, key: Parameters<Messages>[0]): Locat
 const expectPressed = (button: Locator, pressed: boolean): Promise<void> =>
   expect.poll(() => button.getAttribute('aria-pressed')).toBe(String(pressed))
 
-/** Presses a ticked part until the tick is taken back; presses right after it was set are ignored. */
+/** Presses a ticked part until the tick is removed; presses right after it was set are ignored. */
 const takeBack = (button: Locator): Promise<void> =>
   expect
     .poll(async () => {
@@ -128,7 +128,7 @@ describe('the prints of a day', () => {
 })
 
 describe('the workroom on two tablets', () => {
-  it('DESK-04 a florist finds only the workroom; a tick at one tablet is on the other, the last makes the order ready, a mistaken one is taken back', async () => {
+  it('DESK-04 a florist finds only the workroom; a tick at one tablet is on the other, the last makes the order ready, a mistaken one is removed', async () => {
     const { number, day } = await findOrder()
     await visit(server, ['en', 'tablet'], async (first) => {
       await signIn(first, florist)

@@ -5,7 +5,7 @@ export type Context = {
 type Module = { imports: readonly string[]; length: number }
 export type ReadModule = (id: string) => Module
 
-/** What a module imports, and the length of its code; asks once per module, because the bundler copies the code for each answer. */
+/** What a module imports, and the length of its code; cached, because the bundler copies the code for each call. */
 export function readModules(context: Context): ReadModule {
   const known = new Map<string, Module>()
   return (id) => {

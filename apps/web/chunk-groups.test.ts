@@ -36,7 +36,7 @@ it('leaves fixed groups alone, and puts each group after those that it imports',
   expect(merge(groups, { a: ['b'], b: ['fixed'] })).toEqual(['fixed', 'b', 'a'])
 })
 
-it('makes no ring of chunks', () => {
+it('makes no import cycle of chunks', () => {
   const groups = [group('a', [0, 1], 10), group('c', [0, 1, 2], 900), group('fixed', [0, 1, 2], 9)]
   expect(merge(groups)).toEqual(['a+c', 'fixed'])
   expect(merge(groups, { a: ['fixed'], fixed: ['c'] })).toEqual(['c', 'fixed', 'a'])

@@ -4,7 +4,7 @@ export type ModuleGroup = {
   pages: ReadonlySet<number>
   /** Bytes of code. */
   size: number
-  /** Whether it stays as it is. */
+  /** Whether it is never merged. */
   isFixed: boolean
 }
 
@@ -27,44 +27,44 @@ export function mergeGroups(
     return sum
   }
   /** The cost of merging two groups, without that of what they import. */
-  const priceAlone = (one: Group, other: Group): number => {
+  const getCostAlone = (one: Group, other: Group): number => {
     const both = weigh(one.pages.intersection(other.pages))
     return one.size * (weigh(other.pages) - both) + other.size * (weigh(one.pages) - both) - fileCost * both
   }
   /** The cost of merging two groups: pages that load the merged one also load what it imports. */
-  const price = (one: Group, other: Group): number => {
+  const getCost = (one: Group, other: Group): number => {
     if (isBetween(one, other) || isBetween(other, one)) return Number.POSITIVE_INFINITY
     const pages = one.pages.union(other.pages)
-    let sum = priceAlone(one, other)
+    let sum = getCostAlone(one, other)
     for (const group of listImported([one, other])) sum += group.size * weigh(pages.difference(group.pages))
     return sum
   }
-  const prices = new Map<Group, Map<Group, number>>()
-  const note = (one: Group, other: Group, cost: number): void => {
-    if (cost < 0) prices.get(one)?.set(other, cost)
-    else prices.get(one)?.delete(other)
+  const costs = new Map<Group, Map<Group, number>>()
+  const setCost = (one: Group, other: Group, cost: number): void => {
+    if (cost < 0) costs.get(one)?.set(other, cost)
+    else costs.get(one)?.delete(other)
   }
   const order = new Map([...groups].map((group, index) => [group, index]))
   const estimate = (changed: ReadonlySet<Group>): void => {
     for (const one of groups)
       for (const other of changed.has(one) ? groups : changed)
         if (!one.isFixed && !other.isFixed && (order.get(one) ?? 0) < (order.get(other) ?? 0))
-          note(one, other, priceAlone(one, other))
+          setCost(one, other, getCostAlone(one, other))
   }
-  for (const group of groups) prices.set(group, new Map())
+  for (const group of groups) costs.set(group, new Map())
   estimate(groups)
-  for (let best = findCheapest(prices); best; best = findCheapest(prices)) {
+  for (let best = findCheapest(costs); best; best = findCheapest(costs)) {
     const { one, other, cost } = best
-    const exact = price(one, other)
+    const exact = getCost(one, other)
     if (exact > cost) {
-      note(one, other, exact)
+      setCost(one, other, exact)
       continue
     }
     const changed = merge(one, other)
     groups.delete(other)
-    prices.delete(other)
+    costs.delete(other)
     for (const group of groups) {
-      prices.get(group)?.delete(other)
+      costs.get(group)?.delete(other)
       if (group.imports.delete(other)) group.imports.add(one)
     }
     one.imports.delete(one)
@@ -100,9 +100,9 @@ function merge(one: Group, other: Group): Set<Group> {
   return changed
 }
 
-function findCheapest(prices: ReadonlyMap<Group, ReadonlyMap<Group, number>>) {
+function findCheapest(costs: ReadonlyMap<Group, ReadonlyMap<Group, number>>) {
   let best: { one: Group; other: Group; cost: number } | undefined
-  for (const [one, others] of prices)
+  for (const [one, others] of costs)
     for (const [other, cost] of others) if (cost < (best?.cost ?? 0)) best = { one, other, cost }
   return best
 }
@@ -115,7 +115,7 @@ function listImported(starts: readonly Group[]): Set<Group> {
   return found
 }
 
-/** Whether a third group is imported by one and imports the other: it would import the merged group and be imported by it. */
+/** Whether `one` imports `other` through a third group, so that merging them would create an import cycle. */
 const isBetween = (one: Group, other: Group): boolean =>
   listImported([one]).has(other) && [...one.imports].some((group) => listImported([group]).has(other))
 

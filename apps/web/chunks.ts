@@ -10,12 +10,12 @@ const packages = [
   ['schemas', /\/node_modules\/zod\//],
 ] as const
 
-/** What a file costs a page, for its request and for the names of its imports and exports: as much as these bytes of code, not minified. */
+/** Cost of a file for a page, in bytes of code before minification: its request, and the names of its imports and exports. */
 const fileCost = 2000
 
 /**
- * How much a byte counts on the pages whose budgets are the smallest: home, list and product, then the other pages of the shop. On a dashboard
- * it counts once.
+ * Weights of a byte by page: the pages with the smallest budgets (home, list and product), then the other pages of the shop. On a dashboard
+ * it is 1.
  */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/^routes\/shop\/(home|shop|product|by-name)\./, 60],
@@ -26,8 +26,8 @@ const weigh = (file: string): number => weights.find(([files]) => files.test(fil
 type ChunkGroup = { name: (id: string, context: Context) => string | null }
 
 /**
- * The chunks of the browser's build. The bundler alone makes a file for each set of pages that share modules: hundreds of small ones. It fills
- * chunks in alphabetical order, each with all that its modules import and no chunk before has; so a name begins with a number.
+ * The chunks of the browser's build, because the bundler alone makes hundreds of small files. It fills chunks in alphabetical order, each with
+ * the imports of its modules that no earlier chunk has; so a name begins with a number.
  */
 export function chunkGroups(): ChunkGroup[] {
   let chosen: Map<string, string> | null = null

@@ -11,7 +11,7 @@ type Edit = { start: number; end: number; text: string }
 
 /**
  * Lets each module of the browser import messages and icons from their own files, not from the index of all. Every importer has its own copies
- * (`?of=` and its path): shared by several pages, a message would become a file for each set of pages.
+ * (`?of=` and its path); a copy that pages share would become a file for each set of pages.
  */
 export function directImports(): Plugin {
   const read = new Map<string, Promise<Map<string, Exported>>>()
@@ -111,5 +111,5 @@ function listNames({ declaration, specifiers }: ESTree.ExportNamedDeclaration): 
   ]
 }
 
-/** Names of imports and exports may be written as strings. */
+/** The name of an import or export, which may be a string literal. */
 const textOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name)

@@ -33,7 +33,7 @@ export function oneLanguage(): Plugin {
           (_all, exported = '', name) => `${exported}const ${name} = ${isArabic} ? ar_${name} : en_${name};`,
         )
       if (chosen === code) throw new Error(`A compiled message is not as expected: ${id}`)
-      // Reading the language has no effect: a message that nobody shows is left out.
+      // Reading the language has no side effect, so that unused messages are removed.
       return { code: chosen, map: null, moduleSideEffects: false }
     },
     // Runs after all other plugins, so that both files contain what these write.

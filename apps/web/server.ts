@@ -9,7 +9,7 @@ import { setUploadBase } from './app/ui/media/picture.tsx'
 const english = build as ServerBuild
 const mode = import.meta.env.PROD ? 'production' : 'development'
 const arabic = toArabicBuild(english)
-/** By the language and the base of the paths: links of a page below a language stay below it (decision 71). */
+/** Handlers by language and by the base of language paths, which links keep (decision 71). */
 const handlers = {
   en: createRequestHandler(english, mode),
   ar: createRequestHandler(arabic, mode),

@@ -15,7 +15,7 @@ export const openDrawerBody = z.object({
 
 export const drawerMovementBody = z.object({
   kind: z.enum(PAY_KINDS, 'invalid_choice'),
-  /** `safe`: the shop's other cash; `expense`: a small expense. */
+  /** `safe`: the shop's other cash; `expense`: a petty expense. */
   purpose: z.enum(DRAWER_PURPOSES, 'invalid_choice'),
   amount: riyals,
   reason: text(1, LIMITS.deliveryNote),

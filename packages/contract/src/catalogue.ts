@@ -50,7 +50,7 @@ export const variant = z.object({
 
 export type Variant = z.infer<typeof variant>
 
-/** A product in the feeds of catalogues, in the language of the call. */
+/** A product in the product feeds, in the language of the call. */
 const feedProduct = z.object({
   id: z.int(),
   slug: z.string(),
@@ -168,7 +168,7 @@ export const catalogueEndpoints = {
     access: PUBLIC,
     replica: true,
     summary:
-      'The published products with their sizes for the catalogues of Google and Meta, 2,000 in a page, by id (DESK-07)',
+      'The published products with their sizes for the product feeds of Google and Meta, 2,000 in a page, by id (DESK-07)',
     query: z.object({ page: z.optional(numericId) }),
     answer: z.object({ data: z.array(feedProduct), page: z.int(), pageCount: z.int() }),
     cached: true,

@@ -15,7 +15,7 @@ import { riyals } from './wire/riyals.ts'
 import { riyalsOrZero } from './wire/riyals-or-zero.ts'
 import { lineText, quantity, text } from './wire/text.ts'
 
-/** Products of the catalogue, and lines with a price that the employee says. */
+/** Products of the catalogue, and free-price lines. */
 const basket = {
   lines: z.array(z.object({ variantId: rowId, quantity })).check(z.maxLength(LIMITS.cartLines, 'too_many_items')),
   freeLines: z._default(
@@ -34,7 +34,7 @@ const basket = {
   couponCode: z.optional(couponCode),
 }
 
-/** Somebody known by phone. */
+/** A customer known by phone. */
 const customer = z.object({
   fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
   phoneNumber: phone(isProfilePhone, 'phone_profile'),
@@ -43,7 +43,7 @@ const customer = z.object({
 
 const deliverySlot = z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice'))
 
-/** Deviations from the rules, each with its permission; `reason` is stored with the old and the new value. */
+/** Overrides of rules, each with its permission; `reason` is stored with the old and the new value. */
 const overrideFields = {
   /** Another delivery fee, VAT included. */
   deliveryFee: z.optional(riyalsOrZero),
@@ -83,9 +83,9 @@ const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid
 const counterSaleBody = z.object({
   ...basket,
   ...buyer,
-  /** Without it and `userId` a walk-in without an account. */
+  /** Absent, as `userId`, for a walk-in. */
   customer: z.optional(customer),
-  /** When a pickup is ready and who picks it up; without it and `delivery` the flowers are handed over at once. */
+  /** When a pickup is ready (Riyadh) and who picks it up; absent, as `delivery`, when the flowers are handed over at once. */
   pickup: z.optional(
     z.object({
       date: day,
@@ -155,7 +155,7 @@ const counterQuote = z.object({
   /** Branches of a company; empty for other buyers. */
   branches: z.array(z.object({ id: z.int(), name: z.string() })),
   purchaseOrderRequired: z.boolean(),
-  /** What is in the way of the sale. */
+  /** Why the sale cannot be placed. */
   remarks: z.array(
     z.object({ code: z.string(), field: z.nullable(z.string()), variantId: z.nullable(z.int()), message: z.string() }),
   ),

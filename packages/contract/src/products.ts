@@ -107,7 +107,7 @@ const admin = asAdmin('catalogue')
 
 const one = z.object({ productId: numericId })
 
-/** What keeps people from ordering what was published, as part of `message`; null when nothing does. */
+/** Which published products or sizes cannot be ordered, also part of `message`; null when all can. */
 const warning = z._default(z.nullable(z.string()), null)
 
 const saved = z.object({ message: z.string(), warning, data: adminProduct })

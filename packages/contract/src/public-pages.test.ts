@@ -33,7 +33,7 @@ test.each([
   '/fr/shop',
 ])('%s is not public', (path) => expect(isPublicPath(path)).toBe(false))
 
-test('WEB-02 a path and its language are put together and taken apart', () => {
+test('WEB-02 a language path is built and split', () => {
   for (const path of [...Object.values(PUBLIC_PATHS), '/product/blush-hour', '/shop?category=roses'])
     expect(splitLanguagePath(languagePath('ar', path))).toEqual({ language: 'ar', path })
   for (const path of ['/', '/shop', '/arabian', '/en-gb/shop', '/AR/shop'])

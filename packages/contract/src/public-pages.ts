@@ -5,7 +5,7 @@ export const INDEXED_PATHS = (
   ['home', 'shop', 'services', 'about', 'contact', 'terms', 'returns', 'privacy'] as const
 ).map((page) => PUBLIC_PATHS[page])
 
-/** Files for search engines and catalogues, and the data that the router fetches when a user navigates. */
+/** Files for search engines and product feeds, and the data that the router fetches when a user navigates. */
 const PUBLIC_FILES = [
   '/sitemap.xml',
   '/robots.txt',
@@ -28,17 +28,17 @@ export function isPublicPath(pathname: string): boolean {
   return FIXED.has(path) || NAMED.test(path)
 }
 
-/** Pages of accounts, links and files, whose language is that of their reader: they have no path with a language. */
-const READERS = /^\/(admin|dashboard-[a-z]+|t|address|sitemap\.xml|robots\.txt)(?=[/.]|$)/
+/** Dashboards, linked pages and files, whose language is that of their reader: they have no language path. */
+const NO_LANGUAGE_PATH = /^\/(admin|dashboard-[a-z]+|t|address|sitemap\.xml|robots\.txt)(?=[/.]|$)/
 
 /**
- * The one path of a page: languages and fixed pages in small letters, public pages without a slash at the end, and pages of readers without a
- * language. Capitals of products are the router's matter.
+ * Canonical path of a page: languages and fixed pages in lower case, public pages without a trailing slash, dashboards, linked pages and files
+ * without a language. The loader of a product redirects capitals in its slug.
  */
 export function normalizePagePath(pathname: string): string {
   const withLanguage = pathname.replace(/^\/(en|ar)(?=\/|$)/i, (language) => language.toLowerCase())
   const { language, path } = splitLanguagePath(withLanguage)
-  if (language !== null && READERS.test(path)) return path
+  if (language !== null && NO_LANGUAGE_PATH.test(path)) return path
   const trimmed = withLanguage.length > 1 ? withLanguage.replace(/\/+$/, '') : withLanguage
   const fixed = trimmed.toLowerCase()
   if (PAGES.has(splitLanguagePath(fixed).path)) return fixed

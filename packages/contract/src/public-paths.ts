@@ -21,12 +21,12 @@ export const productPath = (slug: string): string => `/product/${slug}`
 const LANGUAGE_PATH = /^\/(en|ar)(?=\/|$)/
 
 /**
- * A path below its language: `/shop` is `/ar/shop`, `/` is `/ar`. Such a page is in this language for everybody; without it the language is
- * detected (decision 71).
+ * The language path of a page: `/ar/shop` for `/shop`, `/ar` for `/`. Such a page is in this language for everybody; without it the language
+ * is detected (decision 71).
  */
 export const languagePath = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`
 
-/** Takes the language off a path: `/ar/shop` is `/shop` in Arabic. */
+/** Splits a language path: `/ar/shop` into `ar` and `/shop`; `language` is null for other paths. */
 export function splitLanguagePath(pathname: string): { language: Language | null; path: string } {
   const language = LANGUAGE_PATH.exec(pathname)?.[1]
   return {

@@ -74,7 +74,7 @@ export const workroomEndpoints = {
   tickWorkroom: endpoint('tickWorkroom', {
     access: workroom,
     summary:
-      'Ticks off a part of an order, or takes the tick back; repeating changes nothing. The last tick makes the order ready',
+      'Ticks off a part of an order, or removes the tick; repeating changes nothing. The last tick makes the order ready',
     params: z.object({ orderId: uuid }),
     body: z
       .object({

@@ -46,7 +46,7 @@ export const LIMITS = {
   purchaseOrder: 40,
   quantity: { min: 1, max: 999 },
   cartLines: 100,
-  // Free-price lines of a sale at the counter, and their titles.
+  // Free-price lines of a sale at the counter, and characters of their titles.
   freeLines: 10,
   overrideReason: 200,
   freeLineTitle: 80,

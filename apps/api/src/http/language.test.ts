@@ -27,7 +27,7 @@ test('LANG-01 a page uses the language of the cookie, then of the query, then of
   expect(detect('/orders/1').language).toBe('en')
 })
 
-test('WEB-02 a page whose path names its language has it for everybody, as has the data of a navigation', () => {
+test('WEB-02 a language path decides the language of a page and of its navigation data for everybody', () => {
   for (const path of ['/en', '/en/shop', '/en/product/1?lng=ar', '/en/product/1.data', '/en/checkout'])
     expect(detect(path, 'ar', 'ar')).toEqual({ language: 'en', isNamed: true })
   for (const path of ['/english', '/EN/shop', '/shop/en', '/product/1?lng=en'])

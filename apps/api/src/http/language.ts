@@ -13,7 +13,7 @@ export function detectApiLanguage(acceptLanguage: string | undefined): Language 
 type LanguageHeaders = { cookie: string | undefined; acceptLanguage: string | undefined }
 
 /**
- * Language of a page: the one in its path, for everybody (`isNamed`, decision 71); without it that of the cookie, then of `?lng=`, then of
+ * Language of a page: that of its language path, for everybody (`isNamed`, decision 71); without it that of the cookie, then of `?lng=`, then of
  * Accept-Language (LANG-01).
  */
 export function detectPageLanguage(

@@ -77,7 +77,7 @@ async function readState(): Promise<unknown> {
   return rows
 }
 
-/** Permissions of fields within a call; `counter-deliveries.test.ts` checks each. */
+/** Permissions of single fields of a request; `counter-deliveries.test.ts` checks each. */
 const WITHIN_CALLS: readonly Permission[] = Object.values(OVERRIDE_PERMISSIONS)
 
 test('ADMIN-03 each permission is required by some endpoint or field', () => {

@@ -73,7 +73,7 @@ const MenuItems = ({ items, onNavigate }: MenuItemsProps) => (
   </ul>
 )
 
-/** Widths of the lines that stand for names of pages. */
+/** Widths of the placeholders for names of pages. */
 const LINES = ['w-24', 'w-28', 'w-32', 'w-36', 'w-40', 'w-44']
 
 const MenuSkeleton = () => (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { currentLanguage } from '../lib/browser/language.ts'
 import { classes } from '../ui/classes.ts'
 
-/** Leads to the page in the other language, and stores the choice. */
+/** A link to the page in the other language, which stores the choice. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation()
   const other = currentLanguage() === 'ar' ? 'en' : 'ar'
@@ -33,7 +33,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   )
 }
 
-/** The query without language and campaign: a kept page is the same for every campaign. */
+/** The query without language and campaign, because a cached page is the same for every campaign. */
 function keepFilters(search: string): string {
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => !/^(lng$|utm_)/.test(key)))
   query.sort()

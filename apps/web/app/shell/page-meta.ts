@@ -22,7 +22,7 @@ type PageMeta = {
 }
 
 /**
- * Title, description, canonical address, language alternates (the path with the language; the one without it is `x-default`), Open Graph
+ * Title, description, canonical address, language alternates (language paths; the path without a language is `x-default`), Open Graph
  * data and structured data.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {

@@ -6,7 +6,7 @@ export type UploadedFile = { name: string; type: string; size: number; bytes: Ui
 
 const PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png']
 
-/** What pictures of the shop may be: the form offers these, the server checks them. */
+/** Media types of product, category and site pictures, offered by the forms and checked by the server. */
 export const SHOP_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 const isFile = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-/** Permissions of an Admin in the back office. `override…` deviate from a rule within a sale at the counter. */
+/** Permissions of an Admin in the back office. `override…` permit overrides in a sale at the counter. */
 export const PERMISSIONS = [
   'catalogue',
   'orders',

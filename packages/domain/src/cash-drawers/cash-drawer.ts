@@ -1,7 +1,7 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Where a pay-in comes from or a pay-out goes to: the shop's other cash, or a small expense. */
+/** Where a pay-in comes from or a pay-out goes to: the shop's other cash, or a petty expense. */
 export const DRAWER_PURPOSES = ['safe', 'expense'] as const
 export type DrawerPurpose = (typeof DRAWER_PURPOSES)[number]
 
@@ -13,12 +13,12 @@ export type PayKind = (typeof PAY_KINDS)[number]
 export const MOVEMENT_KINDS = ['float', ...PAY_KINDS, 'sale', 'refund', 'difference', 'closing'] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
-/** Whether an amount can be taken out of a drawer. */
+/** Checks that a drawer has the amount to be taken out. */
 export function checkTakeOut(amount: Halalas, inDrawer: Halalas): Result<true, 'cash_drawer.not_enough'> {
   return amount > inDrawer ? refuse('cash_drawer.not_enough', { amount: inDrawer }, 'amount') : ok(true)
 }
 
-/** Whether a drawer still has what the person who counted it saw. */
+/** Checks that a drawer still has the amount that the employee saw before counting. */
 export function checkExpectedCash(seen: Halalas, inDrawer: Halalas): Result<true, 'cash_drawer.expected_changed'> {
   return seen === inDrawer ? ok(true) : refuse('cash_drawer.expected_changed', { amount: inDrawer })
 }

@@ -1,7 +1,7 @@
 import { isCreditTerms, type PaymentTerms } from '../orders/payment-terms.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** How a sale at the counter is paid, and what the customer has when they leave. */
+/** How a sale at the counter is paid and handed over. */
 export type CounterTerms = {
   terms: PaymentTerms
   /** With the terms `cash`: at the door or when it is picked up. */
@@ -19,8 +19,8 @@ export type CounterTermsError =
   | 'counter_sale.customer_required'
 
 /**
- * Checks the terms of a sale: payments are only taken of what is paid now; flowers that leave at once are paid now or on account; who pays
- * later, by link or on account is known.
+ * Checks the terms of a sale: only a sale that is paid now has payments; flowers that are handed over at once are paid now or on account;
+ * payment later, by link or on account needs a known customer.
  */
 export function checkCounterTerms(sale: CounterTerms): Result<null, CounterTermsError> {
   const isPaidNow = sale.terms === 'cash' && !sale.isPaidLater

@@ -1,7 +1,7 @@
 import type { Permission } from '../access/permissions.ts'
 import type { Halalas } from '../money.ts'
 
-/** Rules that staff may deviate from in a sale at the counter, each with its permission. */
+/** Rules that staff may override in a sale at the counter, each with its permission. */
 export const OVERRIDE_PERMISSIONS = {
   deliveryFee: 'overrideFee',
   discount: 'overrideDiscount',
@@ -10,7 +10,7 @@ export const OVERRIDE_PERMISSIONS = {
 } as const satisfies Record<string, Permission>
 export type OverrideKind = keyof typeof OVERRIDE_PERMISSIONS
 
-/** The stored names of the actions of deviations in the audit log. */
+/** The stored actions of overrides in the audit log. */
 export const OVERRIDE_ACTIONS: Record<OverrideKind, string> = {
   deliveryFee: 'overrideDeliveryFee',
   discount: 'overrideDiscount',
@@ -18,7 +18,7 @@ export const OVERRIDE_ACTIONS: Record<OverrideKind, string> = {
   isOverCapacity: 'overrideCapacity',
 }
 
-/** Deviations of one order: another delivery fee, a discount on the goods, an order after the cut-off or beyond the slot's capacity. */
+/** Overrides of one order: another delivery fee, a discount on the goods, an order after the cut-off or beyond the slot's capacity. */
 export type Overrides = {
   deliveryFee?: Halalas | undefined
   discount?: Halalas | undefined
@@ -27,7 +27,7 @@ export type Overrides = {
   reason: string
 }
 
-/** The deviations that are given; false is none. */
+/** The overrides that are set; false is none. */
 export const listOverrides = (overrides: Partial<Overrides>): OverrideKind[] =>
   (Object.keys(OVERRIDE_PERMISSIONS) as OverrideKind[]).filter(
     (kind) => overrides[kind] !== undefined && overrides[kind] !== false,

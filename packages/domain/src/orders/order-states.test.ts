@@ -46,7 +46,7 @@ describe('order transitions', () => {
       'delivered>completed',
     ])
   })
-  it('DESK-04 only that an order was ready can be taken back', () => {
+  it('DESK-04 only `ready` can be undone', () => {
     const moves = ORDER_STATES.flatMap((from) =>
       ORDER_STATES.filter((to) => isReadyTakenBack(from, to)).map((to) => `${from}>${to}`),
     )

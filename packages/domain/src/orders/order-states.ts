@@ -36,7 +36,7 @@ export function canTransition(from: OrderState, to: OrderState, isPickup = false
   return (isPickup ? PICKUP_TRANSITIONS : ORDER_TRANSITIONS)[from].includes(to)
 }
 
-/** Whether the transition takes back that an order was ready, after a mistaken tick in the workroom (decision 75); its stage stays the same. */
+/** Whether the transition undoes `ready` after a mistaken tick in the workroom (decision 75); the stage stays the same. */
 export const isReadyTakenBack = (from: OrderState, to: OrderState): boolean => from === 'ready' && to === 'preparing'
 
 /** How much of an order's total is paid (decisions §3). */

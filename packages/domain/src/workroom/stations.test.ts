@@ -15,7 +15,7 @@ it.each([
   expect(isMade({ items, card, packing })).toBe(expected)
 })
 
-it('DESK-04 taking back any tick of a made order makes it open', () => {
+it('DESK-04 an order is no longer made when any of its ticks is removed', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constant<boolean>(true), { minLength: 1 }),

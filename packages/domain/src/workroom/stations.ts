@@ -1,4 +1,4 @@
-/** Benches of the workroom at which an order is made, in the order of work. */
+/** Stations of the workroom, in the order of work. */
 export const STATIONS = ['arranging', 'card', 'packing'] as const
 export type Station = (typeof STATIONS)[number]
 

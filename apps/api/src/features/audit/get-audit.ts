@@ -19,7 +19,7 @@ export type AuditQuery = {
 export type AuditPage = {
   rows: AuditRow[]
   names: SubjectName[]
-  /** Deviations from rules that entries of the page record. */
+  /** Overrides that entries of the page record. */
   overrides: OverrideRow[]
   page: number
   pageCount: number

@@ -34,7 +34,7 @@ function formatEntry(action: string, subject: string, names: Map<string, Subject
   return `${formatAction(action, language)}: ${isolate(name)}`
 }
 
-/** The sentence with the old value, the new one and the reason of a deviation from a rule. */
+/** The sentence with the old value, the new one and the reason of an override. */
 function withChange(text: string, override: OverrideRow | undefined, language: Language): string {
   if (override === undefined) return text
   const { kind, oldValue, newValue, reason } = override

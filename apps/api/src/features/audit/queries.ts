@@ -49,7 +49,7 @@ export type OverrideRow = Columns<'order_override', 'oldValue' | 'newValue' | 'r
   orderId: OrderId
 } & Computed<{ kind: OverrideKind }>
 
-/** The deviations from rules in orders. */
+/** The overrides of orders. */
 export async function findOverrides(db: Database, orderIds: readonly string[]): Promise<OverrideRow[]> {
   if (orderIds.length === 0) return []
   const { rows } = await sql<OverrideRow>`

@@ -11,7 +11,7 @@ const MOST_STREAMS = 20
 /** Maximum number of queued events; a slower reader is disconnected and reconnects. */
 const MOST_WAITING = 100
 
-/** Who may read a stream: drivers and Admins with the permission, or only these Admins. */
+/** Who may read a stream: Admins with the permission `needs`, and drivers if `drivers` is true. */
 type StreamReaders = { needs: Permission; drivers: boolean }
 
 type StreamInput = { userId: UserId; authorization: string | undefined; readers: StreamReaders }

@@ -91,7 +91,7 @@ describe('the cash drawer of the counter', () => {
     expect(await countAudits('closeCashDrawer', drawerId)).toBe(1)
   })
 
-  test('a count that matches, or is above, is told apart', async () => {
+  test('a matching count closes without a difference, a surplus is a positive one', async () => {
     expect((await close(drawerId, 200, 200)).body.message).toBe('The cash drawer is closed. The amount is right.')
     const second = (await open(0)).body.data.id
     expect((await close(second, 0, 3)).body.data).toMatchObject({ openingFloat: 0, expected: 0, difference: 3 })

@@ -14,7 +14,7 @@ type CloseDrawerError = 'not_found' | 'cash_drawer.closed' | 'cash_drawer.expect
 export type CloseDrawerRequest = {
   actor: Actor
   drawerId: number
-  /** What the employee saw. */
+  /** The cash in the drawer, in halalas, that the employee saw. */
   expected: Halalas
   counted: Halalas
   note: string

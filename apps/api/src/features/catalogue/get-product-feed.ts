@@ -11,7 +11,7 @@ export type FeedProductRow = Omit<FeedRow, 'pictures'> & {
   pictures: { webp: string; jpeg: string; size: FeedRow['pictures'][number]['size'] }[]
 }
 
-/** One page of the products for the catalogues of Google and Meta; the last one for a page past the end. */
+/** One page of the products for the product feeds of Google and Meta; the last one for a page past the end. */
 export async function getProductFeed(
   { db }: AppContext,
   requestedPage: number,

@@ -21,6 +21,6 @@ export async function getSitemap({ db }: AppContext, requestedPage: number): Pro
   return { data, page, pageCount }
 }
 
-/** The width of a picture's file for search engines and catalogues, px. */
+/** The width of a picture's file for search engines and product feeds, px. */
 export const chooseWidth = (widths: readonly number[]): number =>
   widths.find((width) => width >= PICTURE_WIDTH) ?? Math.max(...widths)

@@ -83,7 +83,7 @@ export function presentDetails(row: DetailsRow, language: Language) {
   }
 }
 
-/** A product as the feeds of catalogues have it; sizes and pictures in the order of its page. */
+/** A product of the product feeds; sizes and pictures in the order of its page. */
 export function presentFeedProduct(row: FeedProductRow, language: Language): FeedProduct {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The product in the answer, which is cached until the shop hears of the new product. */
+/** The product in the answer, which is cached until the notification of the new product arrives. */
 const findIn = (productId: number, language: string) =>
   vi.waitFor(async () => {
     const { status, body } = await shop.visitor().call('getProductFeed', { headers: { 'accept-language': language } })
@@ -32,7 +32,7 @@ test('DESK-07 the feed has a product in the language of the call, with prices be
   expect(await findIn(productId, 'ar')).toMatchObject({ description: 'طازجة', category: 'ورد', variants: sizes })
 })
 
-test('DESK-07 a size that is sold out says so in the feed', async () => {
+test('DESK-07 a sold-out size is not in stock in the feed', async () => {
   const { productId, variantId } = await makeFlower(shop, { stock: 0 })
   expect((await findIn(productId, 'en')).variants[0].inStock).toBe(false)
   await shop.db.deleteFrom('stock').where('variant_id', '=', variantId).execute()

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/handler.ts'
 
 export type OverrideError = 'counter_sale.override_denied' | 'counter_sale.override_pickup'
 
-/** Checks that the employee has the permission of each deviation, and that only deliveries have those of deliveries. */
+/** Checks that the employee has the permission of each override, and that only deliveries override rules of deliveries. */
 export function checkOverrides(
   { permissions }: Pick<Actor, 'permissions'>,
   overrides: Partial<Overrides> | undefined,

@@ -6,7 +6,7 @@ import { completeOrder, type LockedOrder, moveOrder } from '../orders/index.ts'
 type By = {
   actor: Actor
   requestId: string
-  /** Milliseconds. */
+  /** Time of the hand-over, in ms since the epoch. */
   at: number
 }
 

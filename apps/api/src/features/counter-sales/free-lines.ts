@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { CatalogueLine } from '../orders/index.ts'
 import { createFreeVariants, type FreeVariant, findFreeVariants } from './queries.ts'
 
-/** A line with a price that the employee says; halalas for one piece, VAT included. */
+/** A line with a price that the employee enters; halalas for one piece, VAT included. */
 export type FreeLine = { title: string; price: Halalas; quantity: number }
 
 /**
@@ -24,7 +24,7 @@ export async function createFreeLines(
   return ok(freeLines.flatMap((line, at) => (variants[at] ? [toCatalogueLine(line, variants[at])] : [])))
 }
 
-/** The same for a quote, which writes nothing: negative ids number the lines. */
+/** Free-price lines of a quote, with negative ids because a quote writes nothing. */
 export const quoteFreeLines = (freeLines: readonly FreeLine[]): CatalogueLine[] =>
   freeLines.map((line, at) => toCatalogueLine(line, { variantId: -at - 1, productId: -1, slug: '' }))
 

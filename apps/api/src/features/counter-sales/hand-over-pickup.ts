@@ -17,8 +17,7 @@ type HandOverError = 'not_found' | 'order.cancelled' | 'order.not_preparing' | C
 type HandedOver = { number: number; change: Halalas }
 
 /**
- * Hands over a pickup, which completes its order: the customer is there. What is outstanding is paid now unless it is on account. One that was
- * handed over stays unchanged.
+ * Hands over a pickup and completes its order. The outstanding amount is paid now unless it is on account. Repeating it changes nothing.
  */
 export function handOverPickup(
   context: AppContext,

@@ -54,8 +54,8 @@ export type CustomerRow = Columns<'app_user', 'fullName'> & { userId: UserId } &
   }>
 
 /**
- * Active accounts with a phone number (E.164): the one that the shop created for it, and those of companies. A person's own account is not found
- * by a number that anybody can name (decision 20).
+ * Active accounts with a phone number (E.164): the one that the shop created for it, and those of companies. A person's own account is not found,
+ * because a phone number proves nothing (decision 20).
  */
 export async function findAccountsByPhone(db: Database, phone: string, limit: number): Promise<CustomerRow[]> {
   const { rows } = await sql<CustomerRow>`

@@ -25,7 +25,7 @@ export type PartialCounterSale = CounterBasket & {
 
 export type CounterQuoteView = OrderPreview & { branches: Branch[]; purchaseOrderRequired: boolean }
 
-/** Prices a complete or partial sale, as placing does, and lists what is in its way. `not_found` for an account that cannot buy. */
+/** Prices a complete or partial sale, as placing does, and lists why it cannot be placed. `not_found` for an account that cannot buy. */
 export async function quoteCounterSale(
   context: AppContext,
   { actor: employee, sale, language }: { actor: Actor; sale: PartialCounterSale; language: Language },

@@ -43,7 +43,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 )
 const toRiyals = (amount: number) => amount / 100
 
-/** What the drawer should have, kept beside the shop. */
+/** Expected cash of the drawer, computed by the test. */
 type Model = { expected: number; refundable: { orderId: string; total: number }[] }
 
 async function sell(model: Model, { price, cashPart }: { price: number; cashPart: number }): Promise<void> {

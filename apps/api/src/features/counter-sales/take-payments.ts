@@ -17,7 +17,7 @@ import { insertCounterSale, updateCounterPayment } from './queries.ts'
 type By = {
   actor: Actor
   requestId: string
-  /** Milliseconds. */
+  /** Time of the sale, in ms since the epoch. */
   at: number
 }
 

@@ -2,7 +2,7 @@ import { type Halalas, sumHalalas } from '@warda/domain/money'
 
 /**
  * Accounts: what buyers owe, sales, VAT, payments at the gateway and taken manually, store credit owed to buyers, counting differences (cash over
- * and short), cash in the counter's drawer, and small expenses paid from it.
+ * and short), cash in the counter's drawer, and petty expenses paid from it.
  */
 export type Account =
   | 'receivable'

@@ -110,7 +110,7 @@ export async function previewDestination(context: AppContext, input: Input): Pro
 }
 
 /**
- * The same for an order that is picked up at the shop, `place`. The order of a client is counted for one of its branches. Place and day are not
+ * The destination of an order that is picked up at the shop, `place`. The order of a client is counted for one of its branches. Place and day are not
  * checked.
  */
 export async function previewPickup(

@@ -48,7 +48,7 @@ export type OrderRequest = {
   expectedTotal?: Halalas | undefined
   /** Why the desk delivers outside the zones; only phone orders have it. */
   outsideReason?: string | undefined
-  /** Deviations from the rules by staff; only sales at the counter have them. */
+  /** Overrides of rules by staff; only sales at the counter have them. */
   overrides?: Overrides | undefined
 }
 

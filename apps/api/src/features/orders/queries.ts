@@ -84,7 +84,7 @@ export type Move = {
   to: OrderState
   /** Picked up at the shop, so that it is never out for delivery. */
   isPickup?: boolean
-  /** Takes back that the order was ready. */
+  /** Undoes `ready` after a mistaken tick in the workroom. */
   isTakenBack?: boolean
   actorId: string | null
   actor: string

@@ -10,7 +10,7 @@ import { insertOverride } from './override-queries.ts'
 type Change = { from: number | string; to: number | string }
 
 /**
- * Records the deviations of a placed order from the rules, each with the old and the new value and the reason, beside the order and in the audit
+ * Records the overrides of a placed order, each with the old and the new value and the reason, beside the order and in the audit
  * log. One that changed nothing is not recorded.
  */
 export async function recordOverrides(

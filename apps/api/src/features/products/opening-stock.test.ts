@@ -64,7 +64,7 @@ test.each([-1, 1.5, 100_000, 'many'])('DESK-07 an opening stock of %s is refused
   expect([body.status, Object.keys(body.errors)]).toEqual([400, ['variants.0.openingStock']])
 })
 
-test('DESK-07 a published product without stock is saved with a word that names its sizes, in the language of the caller', async () => {
+test('DESK-07 a published product without stock is saved with a warning that names its sizes, in the language of the caller', async () => {
   const all = (await add(await formWithStock(0, undefined))).body
   expect(all.warning).toBe('Nobody can order it yet. Without stock: Small and Large.')
   expect(all.message).toContain(all.warning)

@@ -52,7 +52,7 @@ export const productRoutes: Pick<Handlers, Names> = {
 const joinTexts = (message: string, warning: string | null): string =>
   warning === null ? message : `${message} ${warning}`
 
-/** The answer to a saved product: its message says what keeps people from ordering it. */
+/** The answer to a saved product; its message contains the warning about sizes without stock. */
 function withWarning(message: string, { data }: { data: AdminProduct }, language: Language) {
   const warning = getSoldOutWarning(data, language)
   return { message: joinTexts(message, warning), warning, data }

@@ -4,7 +4,7 @@ import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
 import type { SoldOutProducts } from './bulk-update-products.ts'
 
-/** Says which sizes of a published product have no stock (DESK-07); null when all have. */
+/** A warning with the sizes of a published product that have no stock (DESK-07); null when all have. */
 export function getSoldOutWarning({ status, variants }: AdminProduct, language: Language): string | null {
   const { sizes, all } = findSoldOutSizes(variants)
   if (status !== 'published' || sizes.length === 0) return null
@@ -14,7 +14,7 @@ export function getSoldOutWarning({ status, variants }: AdminProduct, language: 
   })
 }
 
-/** Names published products that nobody can order, the first of them; null when there is none. */
+/** A warning with the first of the published products that nobody can order; null when there is none. */
 export function getBulkWarning({ count, first }: SoldOutProducts, language: Language): string | null {
   if (count === 0) return null
   const names = first.map(({ titleEn, titleAr }) => (language === 'ar' ? titleAr : titleEn))

@@ -56,7 +56,7 @@ const orders = (where: RawBuilder<SqlBool>, limit: number): RawBuilder<WorkroomR
   order by coalesce(o.planned_slot, o.delivery_slot), o.number limit ${limit}
 `
 
-/** Orders to make for a day: planned for it by the dispatcher, otherwise promised for it; pickups are promised. */
+/** Orders to make for a day: by the planned date of the dispatcher, otherwise by the delivery date or pickup date. */
 const isOfDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
   o.agreed_at is not null and o.state in ('preparing', 'ready') and o.address_wanted_until is null
     and ((o.delivery_date = ${day} and o.planned_date is null) or o.planned_date = ${day})`
@@ -65,7 +65,7 @@ const isOfDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
 export const dayQuery = (day: string, limit: number): RawBuilder<WorkroomRow> => orders(isOfDay(day), limit)
 
 /** The orders of a day in order of their windows. */
-export async function findOfDay(db: Database, day: string, limit: number): Promise<WorkroomRow[]> {
+export async function findOrdersOfDay(db: Database, day: string, limit: number): Promise<WorkroomRow[]> {
   return (await dayQuery(day, limit).execute(db)).rows
 }
 
@@ -89,7 +89,7 @@ export async function insertTick(
   return numAffectedRows === 1n
 }
 
-/** Takes a tick back; false when there is none. */
+/** Deletes a tick; false when there is none. */
 export async function deleteTick(trx: Transaction, { orderId, station, variantId }: Part): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from workroom_tick

@@ -30,8 +30,8 @@ export type TickRequest = {
 }
 
 /**
- * Ticks off a part of an order or takes the tick back (DESK-04). The first tick starts work on the order, the last one makes it ready, and taking
- * one back makes a ready order be prepared again. Repeating a request changes nothing.
+ * Ticks off a part of an order or removes the tick (DESK-04). The first tick starts work on the order, the last one makes it ready, and
+ * removing one returns a ready order to preparation. Repeating a request changes nothing.
  */
 export function tickOrder(context: AppContext, input: TickRequest): Promise<Result<WorkroomRow, TickError>> {
   const at = new Date(context.clock.now())
@@ -56,7 +56,7 @@ export function tickOrder(context: AppContext, input: TickRequest): Promise<Resu
   })
 }
 
-/** Whether the order has what is ticked off. */
+/** Whether the order has the part that is ticked off. */
 function checkPart(
   { items, cardMessage }: WorkroomRow,
   { station, variantId }: TickRequest,

@@ -141,7 +141,7 @@ describe('ticking off', () => {
     expect((await find(created)).packing).toMatchObject({ by: florist.fullName })
   })
 
-  test('DESK-04 a mistaken tick is taken back, also of a ready order, which becomes ready again', async () => {
+  test('DESK-04 a mistaken tick is removed, also of a ready order, which can become ready again', async () => {
     const created = await make()
     await makeAll(created)
     const back = await tick(created, { station: 'packing' }, false)
@@ -261,7 +261,7 @@ describe('two tablets', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('DESK-04 given the last tick against its taking back or a departure, the state agrees with the ticks', async () => {
+  test('DESK-04 given the last tick against its removal or a departure, the state agrees with the ticks', async () => {
     for (let n = 0; n < 4; n += 1) {
       const created = await make()
       await makeAll(created)

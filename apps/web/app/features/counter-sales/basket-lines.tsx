@@ -10,7 +10,7 @@ import { type Basket, setFreeQuantity, setQuantity } from './basket.ts'
 
 type BasketLinesProps = { basket: Basket; quote: CounterQuote | null; onChange: (basket: Basket) => void }
 
-/** The lines of the sale with their quantities, and what is in the way of each. */
+/** The lines of the sale with their quantities, and why one cannot be sold. */
 export function BasketLines({ basket, quote, onChange }: BasketLinesProps) {
   return (
     <ul className="divide-y divide-line border-line border-y">

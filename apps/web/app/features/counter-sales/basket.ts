@@ -3,7 +3,7 @@ import type { CounterItem } from '@warda/contract/counter-sales'
 /** A size of the catalogue in the sale. */
 export type ItemLine = Pick<CounterItem, 'variantId' | 'name' | 'size' | 'price'> & { quantity: number }
 
-/** A line with a price that the employee says, in riyals; `id` numbers the lines of the page. */
+/** A line with a price that the employee enters, in riyals; `id` is unique on the page. */
 export type FreeLine = { id: number; title: string; price: number; quantity: number }
 
 export type Basket = { lines: readonly ItemLine[]; freeLines: readonly FreeLine[]; couponCode: string }

@@ -123,7 +123,7 @@ export function CounterForm({ hasDrawer, permitted, onSold }: CounterFormProps) 
   )
 }
 
-/** The ways without a payment now that the sale may have: for known customers, and on account also when the flowers are taken along. */
+/** The payment terms without a payment now: only for known customers; flowers handed over at once only on account. */
 function listUnpaidWays({ customer, handOut }: SaleForm, quote: CounterQuote | null): UnpaidWay[] {
   if (!customer.isKnown) return []
   const credit = (['postponed', 'monthly'] as const).filter((terms) => quote?.terms.includes(terms))
@@ -132,10 +132,10 @@ function listUnpaidWays({ customer, handOut }: SaleForm, quote: CounterQuote | n
 
 const EMPTY_TOTAL = 0 as NonNullable<QuoteState['quote']>['total']
 
-/** Fields of the form that show what is wrong with them. */
+/** Fields of the form that show their own errors. */
 const HAS_OWN_PLACE = /^(couponCode|branchId|purchaseOrder|delivery|overrides\.)/
 
-/** The totals of the quote, and what is in the way of the sale. */
+/** The totals of the quote, and why the sale cannot be placed. */
 function Totals({ quoted: { quote, error, refetch }, isDelivery }: { quoted: QuoteState; isDelivery: boolean }) {
   if (error) return <FailedNotice error={error} onRetry={refetch} />
   if (!quote) return null

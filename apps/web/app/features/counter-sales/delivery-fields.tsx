@@ -106,7 +106,7 @@ function Address({ handOut, getError, onChange }: DeliveryFieldsProps) {
   )
 }
 
-/** The delivery window; with the permission also one past the cut-off or full, which is noted as an exception. */
+/** The delivery window; with the permission also one past the cut-off or full, which is recorded as an override. */
 function When({ handOut, promises, getError, onChange }: DeliveryFieldsProps) {
   const days = useAdminDeliveryDays()
   const { isAfterCutoff, isOverCapacity } = handOut

@@ -8,7 +8,7 @@ import { CashField } from '../../ui/forms/cash-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { type Exceptions, hasExceptions, type SaleForm } from './sale-form.ts'
 
-/** The deviations that the employee may make. */
+/** The overrides that the employee may make. */
 export type Permitted = { fee: boolean; discount: boolean; cutoff: boolean; capacity: boolean }
 
 type ExceptionFieldsProps = {
@@ -19,7 +19,7 @@ type ExceptionFieldsProps = {
   onChange: (exceptions: Exceptions) => void
 }
 
-/** Another delivery fee and a discount, for who has the permission, and the reason of every exception. */
+/** Fields of the overrides of fee and discount, by permission, and of the reason of all overrides. */
 export function ExceptionFields({ sale, quote, permitted, getError, onChange }: ExceptionFieldsProps) {
   const { exceptions, handOut } = sale
   const hasFee = permitted.fee && handOut.way === 'delivery'

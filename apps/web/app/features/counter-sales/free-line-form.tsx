@@ -9,7 +9,7 @@ import { Field } from '../../ui/forms/field.tsx'
 
 type FreeLineFormProps = { onAdd: (line: { title: string; price: number }) => void }
 
-/** Adds a line with a price that the employee says, VAT included. */
+/** Adds a line with a price that the employee enters, VAT included. */
 export function FreeLineForm({ onAdd }: FreeLineFormProps) {
   const [title, setTitle] = useState('')
   const [price, setPrice] = useState('')

@@ -14,7 +14,7 @@ type PayPanelProps = {
   /** Riyals. */
   total: number
   hasDrawer: boolean
-  /** Ways without a payment now. */
+  /** Payment terms without a payment now. */
   unpaid?: readonly UnpaidWay[]
   onChange: (payment: Payment) => void
 }
@@ -30,7 +30,7 @@ export function PayPanel({ payment, total, hasDrawer, unpaid = [], onChange }: P
     postponed: m.counter_postponed(),
     monthly: m.counter_monthly(),
   }
-  // A way that the sale may no longer have stays selected until another is chosen; the server refuses it.
+  // Terms that the sale may no longer have stay selected until another is chosen; the server refuses it.
   const shown = isUnpaidWay(way) && !unpaid.includes(way) ? [...unpaid, way] : unpaid
   const set = (part: Partial<Payment>): void => onChange({ ...payment, ...part })
   return (

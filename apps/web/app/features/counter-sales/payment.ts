@@ -3,7 +3,7 @@ import type { CounterMethod } from '@warda/domain/counter-sales/counter-payments
 import { halalasToRiyals } from '@warda/domain/money'
 import { toHalalas } from '../../lib/forms/amount-input.ts'
 
-/** Ways of paying without a payment at the counter: later, by link, on account. */
+/** Payment terms without a payment at the counter: later, by link, on account. */
 const UNPAID_WAYS = ['later', 'online', 'postponed', 'monthly'] as const
 export type UnpaidWay = (typeof UNPAID_WAYS)[number]
 

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Row } from './receipt.tsx'
 
-/** What hangs on the flowers of a pickup: when they are ready, the number, who picks them up, the items and the card. */
+/** The slip that is attached to a pickup: ready time, number, who picks it up, items and card. */
 export function PickupSlip({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: boolean }) {
   const { orderNumber, pickupAt, recipient, customer, lines, cardMessage, outstanding, seller } = receipt
   return (

@@ -7,7 +7,7 @@ import { sizeLabel } from '../../lib/format/size-label.ts'
 import { classes } from '../../ui/classes.ts'
 import { Money } from '../../ui/data/money.tsx'
 
-/** Modules around a QR code that stay empty, as its standard demands. */
+/** Quiet zone of the QR code, in modules (ISO/IEC 18004). */
 const QR_MARGIN = 4
 
 /** A receipt: a simplified tax invoice with its QR code, the payments and the change, and when it is picked up or delivered. */

@@ -32,7 +32,7 @@ export type HandOut = {
   cardMessage: string
 }
 
-/** Deviations from the rules, as typed. */
+/** Overrides, as typed. */
 export type Exceptions = { deliveryFee: string; discount: string; reason: string }
 
 /** A sale that is being typed. */
@@ -143,7 +143,7 @@ function toHandOutBody(handOut: HandOut, isCompany: boolean): Pick<SaleBody, 'pi
   }
 }
 
-/** The deviations; null without any. Those of deliveries count for deliveries only. */
+/** The overrides; null without any. Those of deliveries count for deliveries only. */
 function toOverrides({ handOut, exceptions }: SaleForm): QuoteBody['overrides'] | null {
   const isDelivery = handOut.way === 'delivery'
   const overrides = {
@@ -155,5 +155,5 @@ function toOverrides({ handOut, exceptions }: SaleForm): QuoteBody['overrides'] 
   return Object.keys(overrides).length === 0 ? null : overrides
 }
 
-/** Whether the sale deviates from a rule, which needs a reason. */
+/** Whether the sale has an override, which needs a reason. */
 export const hasExceptions = (sale: SaleForm): boolean => toOverrides(sale) !== null

@@ -6,7 +6,7 @@ import { formatTimeOfDay } from '../../lib/format/format-time.ts'
 import { sizeWithStems } from '../../lib/format/size-with-stems.ts'
 import { substitutionText } from '../../lib/format/substitutions.ts'
 
-/** Sheet of one order for the bench, with boxes to tick by pen; without prices, phone numbers and addresses. */
+/** Worksheet of one order for the workroom, with boxes to tick by pen; without prices, phone numbers and addresses. */
 export function MakeSheet({ order, day }: { order: WorkroomOrder; day: string }) {
   const language = currentLanguage()
   const when =

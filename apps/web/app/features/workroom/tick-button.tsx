@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { type Part, useTick } from './use-workroom.ts'
 
-/** A tick is not taken back in this time (ms) after it appeared: a second tap, or somebody else's, was meant to set it. */
+/** Time in ms after a tick appears in which a tap does not remove it: a double tap, or two people who set it at once. */
 const SETTLED_MS = 1_500
 
 type TickButtonProps = {
@@ -17,7 +17,7 @@ type TickButtonProps = {
   name: string
 }
 
-/** A large button that ticks off a part of an order; pressed again, it takes the tick back. */
+/** A large button that ticks off a part of an order; pressed again, it removes the tick. */
 export function TickButton({ orderId, part, tick, label, name }: TickButtonProps) {
   const { run, busy, input, problem } = useTick(orderId, part)
   const shownAt = useRef(Number.NEGATIVE_INFINITY)

@@ -18,7 +18,7 @@ export const useWorkroomDay = (day: string | null) => {
 
 export type Part = Omit<CallInput<'tickWorkroom'>['body'], 'isDone'>
 
-/** Ticks off a part of an order or takes the tick back; the list shows the answer at once. */
+/** Ticks off a part of an order or removes the tick; the list shows the answer at once. */
 export const useTick = (orderId: string, part: Part) =>
   useApiMutation((isDone: boolean) => callApi('tickWorkroom', { params: { orderId }, body: { ...part, isDone } }), {
     onSuccess: ({ message, data }, isDone) => {

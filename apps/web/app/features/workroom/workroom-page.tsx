@@ -19,7 +19,7 @@ import { WorkroomOrder } from './workroom-order.tsx'
 
 type Day = Answer<'workroomDay'>
 
-/** The orders to make for a day by hour; day, station and filter are in the URL, so that a tablet at a bench stays where it is. */
+/** The orders to make for a day by hour; day, station and filter are in the URL, so that they survive a reload. */
 export function WorkroomPage() {
   const [search, updateSearch] = useLatestSearchParams()
   const query = useWorkroomDay(search.get('day'))

@@ -48,7 +48,7 @@ export const loadFromApi = async <N extends RouteName>(
   return (await response.json()) as Answer<N>
 }
 
-/** Whether the API found nothing, of an error that `loadFromApi` threw. */
+/** Whether an error of `loadFromApi` is a 404 of the API. */
 export const isNotFound = (error: unknown): boolean =>
   (error as { init?: { status?: number } | null } | null)?.init?.status === 404
 

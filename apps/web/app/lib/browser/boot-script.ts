@@ -2,8 +2,8 @@
  * Runs first in <head>, before the first paint (at most 700 bytes; a test checks it).
  * 1. A signed-in browser gets `data-signed-in` on <html>, so that the header does not shift after hydration.
  * 2. The stored language wins over the document's: it is copied to the cookie that the server reads, and the page is
- *    hidden and reloaded once when the server had chosen the other one, without `?lng=`. When the cookie already has it,
- *    nothing reloads, nor when the path names the language (decision 71).
+ *    hidden and reloaded once when the server had chosen the other one, without `?lng=`. Nothing reloads when the cookie
+ *    already has it, or on a language path (decision 71).
  */
 export const bootScript = `(function(d,e){function c(k){var m=d.cookie.match('(?:^|; )'+k+'=([^;]*)');return m&&m[1]}
 try{if(c('authModel'))e.dataset.signedIn=''}catch(x){}

@@ -8,8 +8,8 @@ import { writeStored } from './storage.ts'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
- * LANG-02: stores the choice in localStorage and in the cookie, sends it to the server, then loads the page again: at `address` if the path
- * of the page names its language, otherwise without `?lng=`. Open forms save their drafts (W19).
+ * LANG-02: stores the choice in localStorage and in the cookie, sends it to the server, then loads the page again: from a language path at
+ * `address`, otherwise without `?lng=`. Open forms save their drafts (W19).
  */
 export const switchLanguage = async (language: Language, address: string): Promise<void> => {
   saveOpenDrafts()

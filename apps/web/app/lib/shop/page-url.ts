@@ -1,6 +1,6 @@
 import { languagePath } from '@warda/contract/public-paths'
 import type { Language } from '@warda/domain/language'
 
-/** The canonical address of a page, which names its language (decision 71); `path` has none. */
+/** The canonical URL of a page, with its language path (decision 71); `path` is without a language. */
 export const pageUrl = ({ publicUrl, language }: { publicUrl: string; language: Language }, path: string): string =>
   publicUrl.replace(/\/$/, '') + languagePath(language, path)

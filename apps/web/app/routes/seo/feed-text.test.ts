@@ -49,7 +49,7 @@ function readItems(xml: string): Record<string, string | string[]>[] {
   return items
 }
 
-describe('feeds of catalogues', () => {
+describe('product feeds', () => {
   it('DESK-07 Google: each size is an item of its product with prices, stock, pictures and the address of the product', () => {
     const common = {
       description: 'Pink. "Soft"',
@@ -86,7 +86,7 @@ describe('feeds of catalogues', () => {
     ])
   })
 
-  it('DESK-07 Meta: its own words for the stock, and JPEG pictures', () => {
+  it('DESK-07 Meta: its values of availability, and JPEG pictures', () => {
     const items = build('meta')
     expect(items.map(({ availability }) => availability)).toEqual(['in stock', 'out of stock'])
     expect(items[0]?.image_link).toBe('https://warda.example/pictures/a-link-preview.jpg')

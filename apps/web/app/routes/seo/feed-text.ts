@@ -16,7 +16,7 @@ type Feed = {
 
 /** Values of `availability`: Google's product data specification, Meta's catalogue fields. */
 const AVAILABILITY = { google: ['in_stock', 'out_of_stock'], meta: ['in stock', 'out of stock'] } as const
-/** Most characters of a title and a description, and most further pictures, that both networks accept. */
+/** Maximum characters of a title and a description, and number of further pictures, that both networks accept. */
 const MAX = { title: 150, description: 5_000, pictures: 10 } as const
 
 /**
@@ -70,6 +70,6 @@ export function buildFeed({ network, language, publicUrl, brand, products }: Fee
 
 const toPrice = (riyals: number): string => `${riyals.toFixed(2)} SAR`
 
-/** At most `length` characters, without half of a character at the end. */
+/** At most `length` characters, without half of a surrogate pair at the end. */
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : [...text].slice(0, length).join('')

@@ -4,7 +4,7 @@ import type { Route } from './+types/product-feed.ts'
 import { buildFeed } from './feed-text.ts'
 
 /**
- * The catalogue for Google Merchant Center (`/feeds/google.xml`) and for Meta (`/feeds/meta.xml`) in the language of the path. A shop with
+ * The product feed for Google Merchant Center (`/feeds/google.xml`) and for Meta (`/feeds/meta.xml`) in the language of the path. A shop with
  * more products than one answer of `getProductFeed` has further parts at `?page=`.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const slug = category?.slug ?? (filters.category && (await findCategorySlug({ context, request }, filters.category)))
   if (slug && slug !== filters.category) throw redirectToFilters(request, { ...filters, category: slug }, 301)
   const lastPage = Math.max(list.pageCount, 1)
-  // A list that has become shorter is no reason to lose its reader.
+  // The list may have become shorter since the link was made.
   if (filters.page > lastPage) throw redirectToFilters(request, { ...filters, page: lastPage }, 302)
   const { isDocument, language, publicUrl } = context.get(pageContext)
   const steps = category
