@@ -23,6 +23,7 @@ import { fileRoutes } from './features/files/routes.ts'
 import { helpRoutes } from './features/help/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
+import { itemChangeRoutes } from './features/item-changes/routes.ts'
 import { legalTextRoutes } from './features/legal-texts/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
 import { occasionReminderRoutes } from './features/occasion-reminders/routes.ts'
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...cashDrawerRoutes,
   ...counterSaleRoutes,
   ...workroomRoutes,
+  ...itemChangeRoutes,
   ...cashHandoverRoutes,
   ...taxSubmissionRoutes,
   ...taxUnitRoutes,

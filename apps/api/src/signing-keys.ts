@@ -14,6 +14,7 @@ export type KeyUse =
   | 'stock-alert'
   | 'occasion-reminder'
   | 'address-request'
+  | 'item-change'
   | 'short-link'
   | 'message-stop'
   | 'tax-unit'

@@ -118,6 +118,7 @@ export default [
   // The pages of links have a frame of their own.
   route('t/:code', 'routes/recipient/tracking.tsx'),
   route('address/:token', 'routes/recipient/address.tsx'),
+  route('order-change/:token', 'routes/recipient/order-change.tsx'),
   ...businessDashboards,
   ...deliveryDashboard,
   ...backOffice,

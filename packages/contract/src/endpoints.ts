@@ -24,6 +24,7 @@ import { fileEndpoints } from './files.ts'
 import { helpEndpoints } from './help.ts'
 import { importsEndpoints } from './imports.ts'
 import { invoiceEndpoints } from './invoices.ts'
+import { itemChangesEndpoints } from './item-changes.ts'
 import { legalTextsEndpoints } from './legal-texts.ts'
 import { loyaltyEndpoints } from './loyalty.ts'
 import { occasionReminderEndpoints } from './occasion-reminders.ts'
@@ -91,6 +92,7 @@ export const endpoints = {
   ...helpEndpoints,
   ...importsEndpoints,
   ...invoiceEndpoints,
+  ...itemChangesEndpoints,
   ...loyaltyEndpoints,
   ...orderChangesEndpoints,
   ...ordersEndpoints,

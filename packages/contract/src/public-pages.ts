@@ -29,7 +29,7 @@ export function isPublicPath(pathname: string): boolean {
 }
 
 /** Dashboards, linked pages and files, whose language is that of their reader: they have no language path. */
-const NO_LANGUAGE_PATH = /^\/(admin|dashboard-[a-z]+|t|address|sitemap\.xml|robots\.txt)(?=[/.]|$)/
+const NO_LANGUAGE_PATH = /^\/(admin|dashboard-[a-z]+|t|address|order-change|sitemap\.xml|robots\.txt)(?=[/.]|$)/
 
 /**
  * Canonical path of a page: languages and fixed pages in lower case, public pages without a trailing slash, dashboards, linked pages and files

@@ -148,6 +148,10 @@ export const routes = {
   workroomLabels: 'GET /Admin/workroomlabels',
   startWorkroomDay: 'PATCH /Admin/workroomstart',
   liveWorkroom: 'GET /Admin/workroomlive',
+  waitingItemChange: 'GET /Admin/itemchange/{orderId}',
+  quoteItemChange: 'POST /Admin/quoteitemchange/{orderId}',
+  changeItems: 'POST /Admin/itemchange/{orderId}',
+  decideItemChange: 'POST /Admin/itemchange/{orderId}/decision',
   currentCashDrawer: 'GET /Admin/cashdrawer',
   cashDrawers: 'GET /Admin/cashdrawers',
   openCashDrawer: 'POST /Admin/cashdrawers',
@@ -263,6 +267,9 @@ export const routes = {
   getAddressLink: 'GET /AddressRequest/link/{userId}/{orderId}',
   getAddressRequest: 'GET /AddressRequest/{token}',
   answerAddressRequest: 'POST /AddressRequest/{token}',
+  // Changes of an order that wait for its buyer
+  getItemChange: 'GET /ItemChange/{token}',
+  answerItemChange: 'POST /ItemChange/{token}',
   // Messages about orders, and the tracking page
   getMessagePreference: 'GET /OrderMessage/preference/{userId}',
   setMessagePreference: 'PATCH /OrderMessage/preference/{userId}',

@@ -73,6 +73,12 @@ export function setAuditSubject(subject: string): void {
   if (pending) pending.entry.subject = subject
 }
 
+/** Adds facts of the change, such as old and new amounts, to the entry of the request. */
+export function addAuditDetail(detail: Record<string, unknown>): void {
+  const pending = storage.getStore()
+  if (pending) Object.assign(pending.entry.detail, detail)
+}
+
 /** Inserts the entry of an actor who joined the staff during the request. */
 export const writeAuditEntry = (trx: Transaction, entry: AuditEntry): Promise<void> => insertAuditEntry(trx, entry)
 

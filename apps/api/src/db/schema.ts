@@ -412,6 +412,23 @@ export interface InvoiceSeries {
   series: "invoice" | "creditNote" | "debitNote" | "chain";
 }
 
+export interface ItemChange {
+  actor_id: string | null;
+  after: Json;
+  answer_until: Timestamp | null;
+  answered_at: Timestamp | null;
+  answered_by: "buyer" | "phone" | null;
+  at: Timestamp;
+  before: Json;
+  id: Generated<string>;
+  order_id: string;
+  refund_to: "credit" | "cash" | "transfer";
+  refunded: Generated<number>;
+  request_id: string;
+  state: "waiting" | "applied" | "declined" | "withdrawn" | "replaced";
+  transaction_id: number | null;
+}
+
 export interface KnownDevice {
   device_hash: Buffer;
   trusted_until: Timestamp | null;
@@ -571,7 +588,8 @@ export interface OrderAdjustment {
   amount: number | null;
   at: Generated<Timestamp>;
   id: Generated<string>;
-  kind: "deliveryFee" | "replacement";
+  item_change_id: string | null;
+  kind: "deliveryFee" | "replacement" | "items";
   order_id: string;
   reason: string;
   removed_variant_id: number | null;
@@ -588,7 +606,7 @@ export interface OrderChange {
   at: Generated<Timestamp>;
   detail: Generated<Json>;
   id: Generated<number>;
-  kind: "edit" | "note" | "assign" | "plan" | "start" | "substitute" | "address";
+  kind: "edit" | "note" | "assign" | "plan" | "start" | "substitute" | "address" | "items";
   order_id: string;
   request_id: string;
 }
@@ -1304,6 +1322,7 @@ export interface DB {
   invitation: Invitation;
   invoice: Invoice;
   invoice_series: InvoiceSeries;
+  item_change: ItemChange;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   ledger_transaction: LedgerTransaction;

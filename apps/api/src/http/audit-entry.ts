@@ -12,6 +12,7 @@ const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'quoteCounterSale',
   'quotePhoneOrder',
   'quoteEdit',
+  'quoteItemChange',
   'previewLegalText',
   'previewProductText',
 ])

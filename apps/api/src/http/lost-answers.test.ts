@@ -12,6 +12,7 @@ import { makeCashCalls } from '../testing/make-cash-calls.ts'
 import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
+import { quoteItems } from '../testing/make-item-change.ts'
 import { makeReminderCall } from '../testing/make-occasion-reminder.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../testing/make-order.ts'
 import { makePhoto, toFormData } from '../testing/make-picture.ts'
@@ -226,6 +227,15 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       const { order } = await cashOrder()
       await pay(order.id, 50)
       return by(admin, { params: { orderId: order.id }, body: { reason: 'No roses left', refundTo: 'credit' } })
+    },
+  },
+  changeItems: {
+    prepare: async () => {
+      const { order, flower } = await cashOrder()
+      const request = { lines: [{ variantId: flower.variantId, quantity: 2 }] }
+      const { version, after } = (await quoteItems(admin, order.id, request)).body.data
+      const body = { ...request, version, expectedTotal: after.total, refundTo: 'credit', buyerAgreed: true }
+      return by(admin, { params: { orderId: order.id }, body })
     },
   },
   creditOrder: {

@@ -48,13 +48,13 @@ export const toRouterPath = (path: string): string => path.replace(/\{(\w+)\}/g,
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The token of a recipient's link in the path of its call. */
-const ADDRESS_TOKEN = /^(\/api\/AddressRequest\/)[^/]+$/i
+/** The token of a mailed link in the path of its call. */
+const LINK_TOKEN = /^(\/api\/(?:AddressRequest|ItemChange)\/)[^/]+$/i
 
 /** The path for the log. A segment outside the API that looks like the signature of a mailed link is masked. */
 export const maskTokens = (path: string): string =>
   path.startsWith('/api/')
-    ? path.replace(ADDRESS_TOKEN, '$1***')
+    ? path.replace(LINK_TOKEN, '$1***')
     : path
         .split('/')
         .map((segment) => (segment.length >= 8 && !UUID.test(segment) && /[A-Z0-9_]/.test(segment) ? '***' : segment))

@@ -90,8 +90,8 @@ test.each(reads)('I62 %s changes nothing for any caller', async (name) => {
   expect(await databaseState(shop.db)).toEqual(before)
 })
 
-/** Covered by the tests of signed files, imports, substitutions and tracking. */
-const COVERED_ELSEWHERE: RouteName[] = ['getFile', 'getImport', 'getSubstitutes', 'getTrackingPhoto']
+/** Covered by the tests of signed files, imports, changes of items, substitutions and tracking. */
+const COVERED_ELSEWHERE: RouteName[] = ['getFile', 'getImport', 'getItemChange', 'getSubstitutes', 'getTrackingPhoto']
 
 test('I62 the tested endpoints answered successfully', () => {
   expect(reads.filter((name) => !succeeded.has(name) && !COVERED_ELSEWHERE.includes(name))).toEqual([])

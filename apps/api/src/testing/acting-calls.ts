@@ -17,7 +17,15 @@ export const CHANGING: readonly RouteName[] = [
   // A message that is being sent stays as it is (webhooks.test.ts).
   ...(['setMessagePreference', 'sendMessageAgain', 'allowOrderMessages', 'stopTrackingMessages'] as const),
   'createTrackingLink',
-  ...(['answerAddressRequest', 'changeOrder', 'startWork', 'replaceLine', 'removeLine'] as const),
+  ...([
+    'answerAddressRequest',
+    'answerItemChange',
+    'decideItemChange',
+    'changeOrder',
+    'startWork',
+    'replaceLine',
+    'removeLine',
+  ] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
@@ -52,6 +60,7 @@ export const READING: readonly RouteName[] = [
   'quotePhoneOrder',
   'quoteCounterSale',
   'quoteEdit',
+  'quoteItemChange',
   'resolveMapLink',
   'signFile',
 ]

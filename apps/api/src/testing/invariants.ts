@@ -36,6 +36,14 @@ const INVARIANTS: Record<string, string> = {
       from order_line group by order_id
     ) l on l.order_id = o.id
     where not l.whole or l.gross <> o.subtotal or l.discount <> o.discount + o.redeemed or l.rest + o.delivery_fee <> o.total or l.vat > o.vat`,
+  'DESK-02 the difference of an applied change is posted once, and a change that was not applied has no posting': `
+    select i.id from item_change i
+    left join lateral (select sum(e.amount) filter (where e.account = 'receivable') as amount, sum(e.amount) filter (where e.account = 'vat') as vat
+      from ledger_entry e where e.transaction_id = i.transaction_id) e on true
+    where case when i.state = 'applied'
+      then coalesce(e.amount, 0) <> (i.after ->> 'total')::int8 - (i.before ->> 'total')::int8
+        or coalesce(-e.vat, 0) <> (i.after ->> 'vat')::int8 - (i.before ->> 'vat')::int8
+      else i.transaction_id is not null or i.refunded > 0 end`,
   'I8 a gateway transaction is one payment with the order and amount of its attempt': `
     select p.id from payment p join payment_attempt a on a.id = p.attempt_id
     where a.order_id <> p.order_id
@@ -60,7 +68,7 @@ const INVARIANTS: Record<string, string> = {
     select l.order_id, l.variant_id from order_line l join orders o on o.id = l.order_id
     left join stock_move m on m.order_id = l.order_id and m.variant_id = l.variant_id
     cross join lateral (select o.state = 'cancelled' and not ${GIVEN_UP.replace('o.id', 'l.order_id')} as returned,
-      exists (select from order_change a where a.order_id = o.id and a.kind = 'substitute') as replaced) s
+      exists (select from order_change a where a.order_id = o.id and a.kind in ('substitute', 'items')) as replaced) s
     where l.removed_at is null
     group by l.order_id, l.variant_id, l.quantity, s.returned, s.replaced
     -- A replaced variant can replace another one later.
@@ -141,7 +149,7 @@ const INVARIANTS: Record<string, string> = {
       where (o.state = 'cancelled') <> exists (select 1 from mail m where m.dedupe_key = 'order-cancelled:' || o.id)
     union all select o.id from buyer_order o join order_money m on m.order_id = o.id
       cross join lateral (select exists (select 1 from mail x where x.dedupe_key = 'order-paid:' || o.id) as told) x
-      where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told and not exists (select from ledger_transaction t where t.idempotency_key like 'fee:' || o.id || ':%')
+      where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told and not exists (select from ledger_transaction t where t.idempotency_key like 'fee:' || o.id || ':%' or t.idempotency_key like 'items:' || o.id || ':%')
         else m.paid > 0 and not x.told end
     union all select o.id from orders o join app_user u on u.id = o.user_id join mail m on m.to_address = u.email where u.is_walk_in`,
   // Documents are ordered by counter, because clocks of different processes may differ (I67).

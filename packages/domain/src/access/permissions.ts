@@ -3,6 +3,7 @@ export const PERMISSIONS = [
   'catalogue',
   'orders',
   'refunds',
+  'items',
   'counter',
   'workroom',
   'overrideFee',

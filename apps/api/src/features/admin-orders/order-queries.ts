@@ -85,8 +85,8 @@ export async function updateOrder(
 
 export type Act = {
   orderId: OrderId
-  kind: 'edit' | 'note' | 'start' | 'substitute' | 'address'
-  detail: Record<string, string | string[]>
+  kind: 'edit' | 'note' | 'start' | 'substitute' | 'address' | 'items'
+  detail: Record<string, string | number | string[]>
   actorId: string | null
   requestId: string
   at: Date

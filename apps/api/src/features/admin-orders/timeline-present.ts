@@ -22,7 +22,7 @@ export const presentTimelineEvent = (event: TimelineEvent, language: Language): 
 
 function formatEvent({ kind, what, values: stored }: TimelineEvent, language: Language): string {
   const values =
-    kind === 'substitute' && language === 'ar'
+    (kind === 'substitute' || kind === 'items') && language === 'ar'
       ? { ...stored, from: stored.fromAr ?? '', to: stored.toAr ?? '' }
       : stored
   const key = `timeline_${kind}_${what}`

@@ -1,5 +1,6 @@
 export { type CouponError, checkCoupon, lockCouponForUse } from './check-coupon.ts'
 export { redeemCoupon, releaseCoupon } from './redeem-coupon.ts'
+export { findCouponTerms, lockCoupon } from './redemption-queries.ts'
 export { issueWelcomeCode } from './welcome-code.ts'
 export { hasHadWelcomeCode, recordWelcome } from './welcome-history.ts'
 export { deleteOldWelcomes, hasHadWelcome } from './welcome-queries.ts'

@@ -38,6 +38,18 @@ export async function lockCoupon(trx: Transaction, code: string): Promise<void> 
   await sql`/* prepared */ select 1 from coupon where code = ${code} for no key update`.execute(trx)
 }
 
+/** The discount of a code and the value of goods from which it counts, also when it has ended since. */
+export async function findCouponTerms(
+  db: Database,
+  code: string,
+): Promise<Columns<'coupon', 'percent' | 'minSubtotal'> | undefined> {
+  return db
+    .selectFrom('coupon')
+    .select(['percent', 'min_subtotal as minSubtotal'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
 export async function insertCouponUse(
   trx: Transaction,
   use: { code: string; userId: string; orderId: string; at: Date },

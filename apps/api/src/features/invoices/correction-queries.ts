@@ -46,12 +46,30 @@ export type OpenReplacement = By &
   Pick<SourceLine, 'size' | 'titleEn' | 'titleAr'> &
   Computed<{ kind: 'replacement'; removedVariantId: number; addedVariantId: number }>
 
-export async function findOpenAdjustments(trx: Transaction, orderId: OrderId): Promise<(OpenFee | OpenReplacement)[]> {
-  const { rows } = await sql<OpenFee | OpenReplacement>`
+/** A line of an order before or after a change, as its document names it. */
+export type ChangedLine = Pick<
+  SourceLine,
+  'size' | 'titleEn' | 'titleAr' | 'quantity' | 'unitPrice' | 'discount' | 'net' | 'vat'
+> & {
+  variantId: number
+}
+
+/** A change of lines and delivery fee without its notes. */
+export type OpenItemChange = By &
+  Computed<{
+    kind: 'items'
+    before: { lines: ChangedLine[]; deliveryFee: number }
+    after: { lines: ChangedLine[]; deliveryFee: number }
+  }>
+
+export type OpenAdjustment = OpenFee | OpenReplacement | OpenItemChange
+
+export async function findOpenAdjustments(trx: Transaction, orderId: OrderId): Promise<OpenAdjustment[]> {
+  const { rows } = await sql<OpenAdjustment>`
     select a.id, a.kind, a.amount, a.vat, a.removed_variant_id as "removedVariantId", a.added_variant_id as "addedVariantId",
-      a.title_en as "titleEn", a.title_ar as "titleAr", a.size, a.reason, a.at, coalesce(u.role, 'system') as actor,
+      a.title_en as "titleEn", a.title_ar as "titleAr", a.size, i.before, i.after, a.reason, a.at, coalesce(u.role, 'system') as actor,
       a.request_id as "requestId"
-    from order_adjustment a left join app_user u on u.id = a.actor_id
+    from order_adjustment a left join app_user u on u.id = a.actor_id left join item_change i on i.id = a.item_change_id
     where a.order_id = ${orderId} and not exists (select 1 from invoice i where i.adjustment_id = a.id)
       and not exists (select 1 from adjustment_without_note w where w.adjustment_id = a.id)
     order by a.at, a.id

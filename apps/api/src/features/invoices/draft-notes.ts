@@ -8,8 +8,10 @@ import {
   type Seller,
   sumDocumentLines,
 } from '@warda/domain/invoices/invoice-document'
+import { splitVat } from '@warda/domain/money'
+import { listCorrectedLines } from '@warda/domain/orders/item-change'
 import { t } from '@warda/i18n/translate'
-import type { OpenCredit, OpenFee, OpenReplacement } from './correction-queries.ts'
+import type { ChangedLine, OpenCredit, OpenFee, OpenItemChange, OpenReplacement } from './correction-queries.ts'
 import { type Draft, inBoth, nameGoods } from './draft-document.ts'
 
 /** What a note corrects: the invoice, and its lines after earlier notes. */
@@ -36,6 +38,32 @@ export function draftReplacementNotes(note: Note, replacement: OpenReplacement):
   const title = nameGoods(replacement)
   const added = removed.map((line) => ({ ...line, item: addedVariantId, title }))
   return [draftNote(note, 'creditNote', reason, removed), draftNote(note, 'debitNote', reason, added)]
+}
+
+/**
+ * The credit note of the lines that a change removed, replaced or made cheaper, and the debit note of those in their place; a lower delivery fee is
+ * in the first, a higher one in the second. None when nothing of them costs anything.
+ */
+export function draftItemNotes(note: Note, { before, after, reason }: OpenItemChange): Draft[] {
+  const { removed, added } = listCorrectedLines(before.lines, after.lines)
+  const fee = after.deliveryFee - before.deliveryFee
+  const vat = splitVat(after.deliveryFee).vat - splitVat(before.deliveryFee).vat
+  const lowered =
+    fee < 0 ? creditLines(note.remaining, { amount: -fee, vat: -vat, item: 'delivery' }, nameReduction) : []
+  const credited = [...removed.map(toDocumentLine), ...lowered]
+  const charged = [
+    ...added.map(toDocumentLine),
+    ...(fee > 0 ? [deliveryLine(inBoth('document_delivery'), fee, vat)] : []),
+  ]
+  return [
+    ...(credited.length > 0 ? [draftNote(note, 'creditNote', reason, credited)] : []),
+    ...(charged.length > 0 ? [draftNote(note, 'debitNote', reason, charged)] : []),
+  ]
+}
+
+const toDocumentLine = (line: ChangedLine): DocumentLine => {
+  const { variantId: item, quantity, unitPrice, discount, net, vat } = line
+  return { item, title: nameGoods(line), quantity, unitPrice, discount, net, vat, gross: net + vat }
 }
 
 /** A note has the buyer and the kind of the invoice, and the current seller details. */

@@ -6,8 +6,10 @@ import {
   findOpenAdjustments,
   findOpenCredits,
   insertAdjustmentWithoutNote,
+  type OpenAdjustment,
 } from './correction-queries.ts'
-import { draftCreditNote, draftFeeNote, draftReplacementNotes, type Note } from './draft-notes.ts'
+import type { Draft } from './draft-document.ts'
+import { draftCreditNote, draftFeeNote, draftItemNotes, draftReplacementNotes, type Note } from './draft-notes.ts'
 import { issueDocument } from './issue-document.ts'
 import type { IssueContext } from './issue-for-order.ts'
 
@@ -31,8 +33,7 @@ export async function issueCorrections(
   const adjustments = (await findOpenAdjustments(trx, order.id)).map((adjustment) => ({
     ...adjustment,
     source: { creditId: null, adjustmentId: adjustment.id },
-    draft: (note: Note) =>
-      adjustment.kind === 'deliveryFee' ? [draftFeeNote(note, adjustment)] : draftReplacementNotes(note, adjustment),
+    draft: (note: Note) => draftAdjustment(note, adjustment),
   }))
   const issued: Pick<InvoiceDocument, 'kind' | 'lines'>[] = documents.map(({ document }) => document)
   const changes = [...credits, ...adjustments].toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -53,4 +54,9 @@ export async function issueCorrections(
       issued.push(drafted)
     }
   }
+}
+
+function draftAdjustment(note: Note, adjustment: OpenAdjustment): Draft[] {
+  if (adjustment.kind === 'deliveryFee') return [draftFeeNote(note, adjustment)]
+  return adjustment.kind === 'items' ? draftItemNotes(note, adjustment) : draftReplacementNotes(note, adjustment)
 }

@@ -29,7 +29,8 @@ export const LEDGER_INVARIANTS = {
       select coalesce(-sum(amount) filter (where account = 'receivable'), 0) as amount, coalesce(sum(amount) filter (where account = 'vat'), 0) as vat
       from ledger_entry e where e.transaction_id = c.transaction_id
     ) e on true where e.amount <> c.amount or e.vat <> c.vat
-    union all select o.id from orders o where ${REFUNDED} <> (select coalesce(sum(refunded), 0) from order_credit c where c.order_id = o.id)`,
+    union all select o.id from orders o where ${REFUNDED} <> (select coalesce(sum(refunded), 0) from order_credit c where c.order_id = o.id)
+      + (select coalesce(sum(refunded), 0) from item_change i where i.order_id = o.id)`,
   },
   paid: {
     title: 'I4 0 ≤ paid ≤ due, and paid = Σ applied payments − Σ refunds',

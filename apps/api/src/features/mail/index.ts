@@ -1,4 +1,4 @@
-export type { MailKind, MailPayloads, OrderChange, OrderMail, SecondFactorChange } from './mail-kinds.ts'
+export type { MailedItems, MailKind, MailPayloads, OrderChange, OrderMail, SecondFactorChange } from './mail-kinds.ts'
 export { mailboxPage } from './mailbox-page.ts'
 export { mailPicturePath } from './picture-path.ts'
 export { deleteOldMails } from './queries.ts'

@@ -44,6 +44,27 @@ export type OrderUpdateMail = {
   deliverySlot: { start: string; end: string }
 }
 
+/** The lines and amounts of an order in halalas; names in the language of the mail, sizes as keys. */
+export type MailedItems = {
+  lines: { name: string; size: string; quantity: number; total: number }[]
+  /** Coupon and redeemed points. */
+  reductions: number
+  deliveryFee: number
+  total: number
+}
+
+/** A change of an order's items; links are derived from `changeId` and `orderId`. */
+type ItemsMail = {
+  fullName: string
+  orderNumber: string
+  orderId: string
+  changeId: string
+  before: MailedItems
+  after: MailedItems
+  difference: number
+  orderPath: string
+}
+
 /** What happened to a second factor; `reset` is by an owner or on the server. */
 export type SecondFactorChange = 'on' | 'off' | 'codes' | 'reset'
 
@@ -89,6 +110,15 @@ export type MailPayloads = {
     credited: number
     orderPath: string
   }
+  /** Other flowers, quantities or fee: `refunded` was paid too much, `outstanding` is still to pay, both in halalas. */
+  'order-items-changed': ItemsMail & {
+    refunded: number
+    refundTo: 'credit' | 'cash' | 'transfer'
+    outstanding: number
+    paysOnline: boolean
+  }
+  /** A change that costs more waits for the buyer's agreement until `until` (ISO, UTC). */
+  'order-items-request': ItemsMail & { until: string }
   /** The credits of an order, oldest first (`at` ISO, `reason` as typed, amounts in halalas), and the amounts after them. */
   'order-credited': {
     fullName: string

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@warda/domain/language'
 import { expect, test } from 'vitest'
-import { makeCreditMail } from '../../testing/make-credit-mail.ts'
+import { makeOrderMails } from '../../testing/make-order-mails.ts'
 import type { MailKind, MailPayloads, OrderMail } from './mail-kinds.ts'
 import type { MailFrame } from './templates/content.ts'
 import { renderMail } from './templates/render-mail.ts'
@@ -49,10 +49,10 @@ const payloads = (text: string): MailPayloads => ({
   'order-placed': { ...order(text), fullName: text },
   'order-paid': { ...order(text), fullName: text },
   'order-cancelled': { ...order(text), fullName: text, refund: 44_330 },
-  'order-credited': makeCreditMail(text),
   'order-changed': { ...order(text), fullName: text, changed: ['recipient', 'address', 'window', 'card'] },
   'address-given': { ...order(text), fullName: text, feeDifference: -500 },
   'address-reminder': { ...order(text), fullName: text, addressRequest: { until: '2026-11-29T07:00:00.000Z' } },
+  ...makeOrderMails(text),
   'order-substituted': {
     fullName: text,
     orderNumber: '10023',

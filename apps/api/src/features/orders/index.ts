@@ -14,9 +14,18 @@ export { findBranchOrders, findOrder, type OrderView } from './list-queries.ts'
 export { toMailPayload } from './notify-buyer.ts'
 export { isOrderOfBuyer, toOwner } from './order-buyer.ts'
 export { placeOrder } from './place-order.ts'
-export { type CatalogueLine, type OrderActor, takeStock } from './place-queries.ts'
+export {
+  type CatalogueLine,
+  lockBranch,
+  type OrderActor,
+  readLines,
+  takeStock,
+} from './place-queries.ts'
 export { presentOrder } from './present.ts'
 export { type OrderPreview, type PartialOrder, type PreviewLine, previewOrder } from './preview-order.ts'
+export { toOrderLines } from './price-basket.ts'
+export { type PricedOrder, type PriceError, priceOrder } from './price-order.ts'
+export type { PricingMode } from './pricing-mode.ts'
 export { isPurchaseOrderRequired } from './purchase-order-queries.ts'
 export { checkPurchaseOrder } from './purchase-order-rule.ts'
 export { hasOpenDiscrepancy, type LockedOrder, lockOrder, lockOrders, moveOrder } from './queries.ts'

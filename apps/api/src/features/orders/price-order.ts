@@ -1,6 +1,6 @@
 import type { Overrides } from '@warda/domain/counter-sales/overrides'
 import type { FeeLocation } from '@warda/domain/delivery/delivery-fee'
-import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
+import type { BranchId, ClientId, UserId, VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
@@ -34,6 +34,8 @@ export type PricingInput = {
   settings: Settings
   /** Milliseconds. */
   now: number
+  /** Of an order that is changed: what keeps its price, and the part of the total that its client's limits contain already. */
+  agreed?: { prices: ReadonlyMap<VariantId, Halalas>; deliveryFee: Halalas; total: Halalas }
 }
 
 /** Reductions: the percentage of the coupon, the discount that staff give, and redeemed points with their value. */
@@ -46,6 +48,7 @@ export type PriceError =
   | 'points.not_enough'
   | 'credit.above_limit'
   | 'counter_sale.discount_too_large'
+  | 'item_change.points_above_goods'
 
 export type PricedOrder = {
   basket: BasketLine[]
@@ -63,19 +66,20 @@ export type PricedOrder = {
 /**
  * Prices an order (decisions §2, §4, §7): the buyer's prices, then the coupon, then the discount of staff, then points on the rest of the goods,
  * then the delivery fee.
- * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`.
+ * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`, changes with modes of their own.
  */
 export async function priceOrder<D extends Database>(
   db: D,
   input: PricingInput,
   pricingMode: PricingMode<D>,
 ): Promise<PricedOrder> {
-  const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
+  const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines, input.agreed?.prices)
   const enough = clientTerms.checkMinimums(basket)
   const { reduced, errors } = await reduce(db, input, basket, pricingMode)
   const listedFee = calculateFee(input.settings, basket, input.location, reduced)
-  const totals = priceBasket(basket, input.overrides?.deliveryFee ?? listedFee, reduced)
-  const bounds = await checkClientLimits(db, input, totals.total, pricingMode)
+  const fee = input.agreed?.deliveryFee ?? input.overrides?.deliveryFee ?? listedFee
+  const totals = priceBasket(basket, fee, reduced)
+  const bounds = await checkClientLimits(db, input, totals.total - (input.agreed?.total ?? 0), pricingMode)
   return {
     basket,
     clientTerms,

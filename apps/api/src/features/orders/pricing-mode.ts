@@ -1,14 +1,27 @@
 import type { BranchId, ClientId } from '@warda/domain/ids'
+import type { Halalas } from '@warda/domain/money'
+import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lockClient } from '../client-profiles/index.ts'
-import { checkCoupon, lockCouponForUse } from '../coupons/index.ts'
+import { type CouponError, checkCoupon, lockCouponForUse } from '../coupons/index.ts'
 import { planRedemption, previewRedemption } from '../loyalty/index.ts'
 import { lockBranch } from './place-queries.ts'
 
 /** How pricing reads what an order consumes: coupon, points, the client's credit, the branch's budget. */
 export type PricingMode<D extends Database> = {
-  coupon(db: D, ...input: Tail<typeof checkCoupon>): ReturnType<typeof checkCoupon>
-  points(db: D, ...input: Tail<typeof previewRedemption>): ReturnType<typeof previewRedemption>
+  coupon(
+    db: D,
+    ...input: Tail<typeof checkCoupon>
+  ): Promise<Result<{ code: string | null; percent: number }, CouponError>>
+  points(
+    db: D,
+    ...input: Tail<typeof previewRedemption>
+  ): Promise<
+    Result<
+      { points: number; value: Halalas },
+      'points.invalid' | 'points.not_enough' | 'item_change.points_above_goods'
+    >
+  >
   client(db: D, clientId: ClientId): Promise<unknown>
   branch(db: D, branchId: BranchId): Promise<unknown>
 }

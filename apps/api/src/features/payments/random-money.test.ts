@@ -7,6 +7,7 @@ import { jobHandlers } from '../../job-handlers.ts'
 import type { CallInput } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { changeItems } from '../../testing/make-item-change.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
@@ -21,7 +22,7 @@ const KINDS = [
   ...['place', 'place', 'place', 'accept', 'accept', 'link', 'link', 'bank', 'bank', 'confirm', 'confirm'],
   ...['part', 'part', 'part', 'part', 'whole', 'whole', 'schedule', 'schedule', 'resolve', 'resolve', 'resolve'],
   ...['useCredit', 'useCredit', 'cancel', 'credit', 'credit', 'reject', 'deliver', 'deliver', 'complete', 'expire'],
-  ...['decide', 'decide'],
+  ...['decide', 'decide', 'changeItems', 'changeItems', 'changeItems', 'agree'],
 ] as const
 
 /** One action at one of the two processes; `a`, `b` and `c` select its person, order and details. */
@@ -209,6 +210,16 @@ async function perform(chosen: Act): Promise<void> {
       const amount = c % 5 === 0 ? 500 : 1 + (c % 40) / 100
       return send(cashier, 'creditOrder', { params: { orderId }, body: { amount, reason: 'Sorry', refundTo } })
     }
+    case 'changeItems': {
+      const { variantId } = pick(flowers, c) ?? { variantId: 0 }
+      const request = { lines: [{ variantId, quantity: 1 + (a % 4) }], ...(c % 4 === 0 ? { deliveryFee: c % 50 } : {}) }
+      const choice = { refundTo: refundTo ?? 'credit', buyerAgreed: c % 2 === 0 }
+      const { status, body } = await retry(() => changeItems(cashier as TestUser, orderId, request, choice))
+      expect([200, 400, 404, 409], JSON.stringify(body)).toContain(status)
+      return
+    }
+    case 'agree':
+      return send(cashier, 'decideItemChange', { params: { orderId }, body: { agrees: c % 3 > 0 } })
     case 'deliver':
     case 'complete':
       return retry(() => move(orderId, kind, shop.clock.now()))
@@ -272,9 +283,11 @@ const OPENING: readonly Act[] = [
   fixed('resolve'),
   fixed('place', { a: 5, c: 2 }),
   fixed('decide', { c: 1 }),
+  fixed('place', { a: 2, c: 1 }),
+  fixed('changeItems', { b: 3, a: 3, c: 2 }),
 ]
 
-test('P4 I3–I14 I30–I34 given random payments, links, debts, credits and refunds on two processes, all invariants hold', async () => {
+test('P4 I3–I14 I30–I34 DESK-02 given random payments, links, debts, credits, refunds and changes of items on two processes, all invariants hold', async () => {
   for (const chosen of OPENING) await perform(chosen)
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 200, maxLength: 200, size: 'max' }), async (acts) => {
@@ -295,6 +308,8 @@ test('P4 I3–I14 I30–I34 given random payments, links, debts, credits and ref
     select distinct approval from orders where approval in ('approved', 'refused')
   `.execute(shop.db)
   expect(words.rows.length).toBeGreaterThan(0)
+  const changes = await shop.db.selectFrom('item_change').select('state').distinct().execute()
+  expect(changes.map(({ state }) => state)).toContain('applied')
   const { rows } = await sql<{ kind: string }>`
     select distinct kind from ledger_transaction union select distinct 'debt ' || kind from debt_settlement
   `.execute(shop.db)

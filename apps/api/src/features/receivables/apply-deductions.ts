@@ -77,18 +77,6 @@ export async function applyDeductions(
   await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })
   const refunded = Math.max(0, amount - before.outstanding)
   const refundTo = deduction.refundReason?.refundTo ?? 'credit'
-  const asCredit = deduction.refundReason?.asCredit ?? 0
-  const paidOut = refunded - Math.min(refunded, asCredit)
-  const drawer =
-    refundTo === 'cash' && paidOut > 0 && by.actorId !== null && isStaffRole(by.actor)
-      ? await findRefundDrawer(trx, { orderId: order.id, amount: paidOut })
-      : null
-  const refund = refundEntries({ to: drawer ? 'cashDrawer' : ACCOUNT[refundTo], amount: refunded, asCredit })
-  await post(trx, { ...posting, kind: 'refund', idempotencyKey: `refund:${idempotencyKey}`, entries: refund })
-  if (drawer && by.actorId !== null) {
-    const { actorId, requestId } = by
-    await recordOrderMovement(trx, { drawer, kind: 'refund', orderId: order.id, actorId, requestId })
-  }
   if (deduction.refundReason !== null) {
     await insertCredit(trx, {
       ...posting,
@@ -104,6 +92,45 @@ export async function applyDeductions(
       at: new Date(at),
     })
   }
+  await refundOverpaid(trx, order, {
+    amount: refunded,
+    refundTo,
+    asCredit: deduction.refundReason?.asCredit ?? 0,
+    transactionId,
+    idempotencyKey,
+    by,
+    at,
+  })
+  if (order.state === 'completed') await reversePoints(trx, { orderId: order.id, at })
+  return refunded
+}
+
+type Refund = Pick<Deduction, 'amount' | 'idempotencyKey' | 'by' | 'at'> & {
+  refundTo: RefundTo
+  /** The part that becomes store credit because it was paid with store credit. */
+  asCredit: Halalas
+  /** The posting that made the amount too much. */
+  transactionId: number
+}
+
+/** Refunds an overpaid amount: as store credit, from a cash drawer, by the gateway, or as a task of the desk. The caller holds the order's lock. */
+export async function refundOverpaid(
+  trx: Transaction,
+  order: { id: string; userId: UserId },
+  { amount, refundTo, asCredit, transactionId, idempotencyKey, by, at }: Refund,
+): Promise<void> {
+  const posting = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
+  const paidOut = amount - Math.min(amount, asCredit)
+  const drawer =
+    refundTo === 'cash' && paidOut > 0 && by.actorId !== null && isStaffRole(by.actor)
+      ? await findRefundDrawer(trx, { orderId: order.id, amount: paidOut })
+      : null
+  const entries = refundEntries({ to: drawer ? 'cashDrawer' : ACCOUNT[refundTo], amount, asCredit })
+  await post(trx, { ...posting, kind: 'refund', idempotencyKey: `refund:${idempotencyKey}`, entries })
+  if (drawer && by.actorId !== null) {
+    const { actorId, requestId } = by
+    await recordOrderMovement(trx, { drawer, kind: 'refund', orderId: order.id, actorId, requestId })
+  }
   if (refundTo !== 'credit' && paidOut > 0) {
     const payout = { transactionId, orderId: order.id, at: new Date(at) }
     const rest = refundTo === 'transfer' ? await queueGatewayRefunds(trx, payout, paidOut) : paidOut
@@ -111,6 +138,4 @@ export async function applyDeductions(
     const isTask = rest < paidOut || !isStaffRole(by.actor)
     if (rest > 0 && isTask) await insertPayout(trx, { ...payout, method: refundTo, amount: rest })
   }
-  if (order.state === 'completed') await reversePoints(trx, { orderId: order.id, at })
-  return refunded
 }

@@ -1,6 +1,6 @@
 export { type AccountRecipient, findAccountRecipients } from './account-recipient-queries.ts'
 export { sumAmounts, sumAmountsOfBuyer } from './amount-queries.ts'
-export { applyDeductions, type RefundReason, type RefundTo } from './apply-deductions.ts'
+export { applyDeductions, type RefundReason, type RefundTo, refundOverpaid } from './apply-deductions.ts'
 export { type CreditOwner, lockOwner } from './credit-queries.ts'
 export { type DebtRow, findDebt, findOpenDebts, findOpenDebtsOf } from './debt-queries.ts'
 export { calculateDebtsAgeing } from './get-debtors.ts'

@@ -6,6 +6,7 @@ import { jobHandlers } from '../../job-handlers.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
+import { changeItems } from '../../testing/make-item-change.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -29,6 +30,9 @@ const STEPS = [
     'creditPart',
     'creditAll',
     'payout',
+    'changeItems',
+    'changeItems',
+    'agree',
     'cancel',
     'reject',
   ] as const),
@@ -52,7 +56,8 @@ const EXAMPLES: [Story][] = [
       isBusiness: false,
       terms: ['online', 'cash', 'cash'],
       steps: [
-        ...[act('payOnline', 0), act('invoice', 0), act('creditPart', 0, 48), act('useCredit', 1)],
+        ...[act('payOnline', 0), act('invoice', 0), act('changeItems', 0, 2), act('changeItems', 0, 4)],
+        ...[act('creditPart', 0, 48), act('useCredit', 1)],
         ...[act('payPart', 1, 20), act('creditAll', 1, 2), act('payout', 1, 2), act('cancel', 0, 1), act('reject', 2)],
       ],
     },
@@ -62,6 +67,7 @@ const EXAMPLES: [Story][] = [
       isBusiness: true,
       terms: ['postponed', 'monthly', 'cash'],
       steps: [
+        ...[act('changeItems', 1, 2), act('changeItems', 1, 1), act('agree', 1, 1)],
         ...[act('confirm', 0), act('resolveDebt', 0, 30), act('creditPart', 0, 10), act('monthly', 2)],
         ...[act('postpone', 2), act('settleAccount', 0), act('creditPart', 0, 60)],
       ],
@@ -126,7 +132,8 @@ async function perform({ buyer, orderIds }: Context, kind: Step, at: number, det
   const { userId, clientId } = user
   const orderId = orderIds[at % orderIds.length] ?? ''
   const own = { params: { userId, orderId } }
-  const { outstanding, amounts } = (await admin.visitor.call('adminOrder', { params: { orderId } })).body.data.order
+  const { outstanding, amounts, items } = (await admin.visitor.call('adminOrder', { params: { orderId } })).body.data
+    .order
   const refund = { reason: 'Wilted on arrival', refundTo: ['credit', 'cash', 'transfer'][detail % 3] }
   const some = (amount: number) => Math.max(1, Math.floor((toHalalas(amount) * (1 + detail)) / 100)) / 100
   const schedule = (postPondOrMonthly: number) =>
@@ -168,6 +175,16 @@ async function perform({ buyer, orderIds }: Context, kind: Step, at: number, det
       if (data[0]) await send(admin, 'completeRefundPayout', { params: { payoutId: data[0].id } })
       return
     }
+    case 'changeItems': {
+      const lines = [{ variantId: items[0]?.variantId ?? 0, quantity: 1 + (detail % 4) }]
+      const fee = detail % 5 === 0 ? { deliveryFee: detail } : {}
+      const choice = { refundTo: refund.refundTo ?? 'credit', buyerAgreed: detail % 2 === 0 }
+      const changed = await changeItems(admin, orderId, { lines, ...fee }, choice)
+      expect([200, 400, 404, 409], JSON.stringify(changed.body)).toContain(changed.status)
+      return
+    }
+    case 'agree':
+      return send(admin, 'decideItemChange', { params: { orderId }, body: { agrees: detail % 4 > 0 } })
     case 'cancel':
       return send(admin, 'cancelOrder', { params: { orderId }, body: refund })
     case 'reject':
@@ -291,7 +308,7 @@ async function checkParty({ buyer }: Context, orders: readonly Record<string, nu
   expect(toHalalas(data.outstanding) + toHalalas(data.unconfirmed)).toBe(owed)
 }
 
-test('DESK-06 given any sequence of payments, credits, refunds, invoices and cancellations, every screen shows amounts that add up', async () => {
+test('DESK-06 DESK-02 given any sequence of payments, changes of items, credits, refunds, invoices and cancellations, every screen shows amounts that add up', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ isBusiness, terms, steps }) => {
       const context = await makeStory(isBusiness, terms)
@@ -304,6 +321,8 @@ test('DESK-06 given any sequence of payments, credits, refunds, invoices and can
     { numRuns: 12, endOnFailure: true, examples: EXAMPLES },
   )
   expect(await brokenInvariants(shop.db)).toEqual([])
+  const changes = await shop.db.selectFrom('item_change').select('state').distinct().execute()
+  expect(changes.map(({ state }) => state)).toContain('applied')
   const kinds = await shop.db.selectFrom('ledger_transaction').select('kind').distinct().execute()
   for (const kind of ['payment', 'manualPayment', 'creditPayment', 'creditNote', 'reversal', 'refund'])
     expect(kinds.map((row) => row.kind)).toContain(kind)

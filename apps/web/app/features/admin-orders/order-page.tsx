@@ -18,7 +18,14 @@ import { useOrder } from './use-order.ts'
 /** Loaded when a dialog is first opened, with the form that it shows. */
 const OrderDialog = lazy(() => import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })))
 
-type OrderPageProps = { orderId: string; forms: MoneyForms; messages: ReactNode; refunds: ReactNode }
+type OrderPageProps = {
+  orderId: string
+  forms: MoneyForms
+  messages: ReactNode
+  refunds: ReactNode
+  /** The changes of the items, while the order can be changed. */
+  itemChanges: (order: AdminOrderView) => ReactNode
+}
 
 /** All details and actions of one order (ADMIN-02). */
 export function OrderPage({ orderId, ...parts }: OrderPageProps) {
@@ -39,7 +46,7 @@ export function OrderPage({ orderId, ...parts }: OrderPageProps) {
 
 type OrderDetailsProps = Omit<OrderPageProps, 'orderId'> & { order: AdminOrderView }
 
-function OrderDetails({ order, forms, messages, refunds }: OrderDetailsProps) {
+function OrderDetails({ order, forms, messages, refunds, itemChanges }: OrderDetailsProps) {
   const [openDialog, setOpenDialog] = useState<OrderDialogKind | null>(null)
   return (
     <>
@@ -48,6 +55,7 @@ function OrderDetails({ order, forms, messages, refunds }: OrderDetailsProps) {
         <div className="grid min-w-0 gap-5">
           <OrderPeople order={order} />
           <OrderContents order={order} />
+          {itemChanges(order)}
         </div>
         <div className="grid min-w-0 gap-5 xl:row-span-2">
           <OrderMoney order={order} onOpenDialog={setOpenDialog} />

@@ -5,6 +5,7 @@ const LABELS: Record<Permission, { name: () => string; text: () => string }> = {
   catalogue: { name: m.staff_may_catalogue, text: m.staff_may_catalogue_text },
   orders: { name: m.staff_may_orders, text: m.staff_may_orders_text },
   refunds: { name: m.staff_may_refunds, text: m.staff_may_refunds_text },
+  items: { name: m.staff_may_items, text: m.staff_may_items_text },
   counter: { name: m.staff_may_counter, text: m.staff_may_counter_text },
   workroom: { name: m.staff_may_workroom, text: m.staff_may_workroom_text },
   overrideFee: { name: m.staff_may_override_fee, text: m.staff_may_override_fee_text },

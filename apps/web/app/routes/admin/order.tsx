@@ -1,9 +1,11 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import { checkEdit } from '@warda/domain/orders/admin-actions'
 import { m } from '@warda/i18n/messages'
 import { lazy } from 'react'
 import { OrderPage } from '../../features/admin-orders/order-page.tsx'
 import type { MoneyForms } from '../../features/admin-orders/requested-dialog.ts'
 import { takePayment } from '../../features/admin-orders/use-order.ts'
+import { ItemChangeSection } from '../../features/item-changes/item-change-section.tsx'
 import { DeskMessages } from '../../features/order-messages/desk-messages.tsx'
 import { OrderRefunds } from '../../features/receivables/refund-payouts.tsx'
 import { useAdminMe } from '../../features/staff/use-admin-me.ts'
@@ -45,6 +47,11 @@ export default function OrderRoute({ params }: Route.ComponentProps) {
       orderId={params.orderId}
       forms={forms}
       messages={<DeskMessages key={params.orderId} orderId={params.orderId} />}
+      itemChanges={(order) =>
+        me !== undefined &&
+        hasPermission(me.permissions, 'items') &&
+        checkEdit(order.state).ok && <ItemChangeSection key={order.id} order={order} canRefund={canRefund} />
+      }
       refunds={canRefund && <OrderRefunds orderId={params.orderId} />}
     />
   )

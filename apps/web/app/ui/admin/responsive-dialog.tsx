@@ -34,16 +34,18 @@ type FormButtonsProps = {
   cancel?: string
   /** For actions that cannot be undone. */
   danger?: boolean
+  disabled?: boolean
 }
 
 /** The cancel and submit buttons of a form in a dialog. */
-export function FormButtons({ submit, busy, onCancel, cancel = m.ui_cancel(), danger = false }: FormButtonsProps) {
+export function FormButtons(props: FormButtonsProps) {
+  const { submit, busy, onCancel, cancel = m.ui_cancel(), danger = false, disabled = false } = props
   return (
     <DialogButtons>
       <Button look="secondary" onClick={onCancel}>
         {cancel}
       </Button>
-      <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
+      <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
         {submit}
       </Button>
     </DialogButtons>

@@ -11,6 +11,7 @@ import { orderChangedMail, payLinkMail } from './desk-mails.ts'
 import { oneLine } from './format.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
 import { invitationMail } from './invitation-mails.ts'
+import { itemsChangedMail, itemsRequestMail } from './item-change-mails.ts'
 import { newLoginMail, secondFactorMail } from './login-mails.ts'
 import { occasionReminderMail } from './occasion-mails.ts'
 import { lateCreditMail, orderMail, paymentDiffersMail } from './order-mails.ts'
@@ -33,6 +34,8 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'welcome-code': welcomeMail,
   'order-placed': (payload, frame) => orderMail('order-placed', payload, frame),
   'order-substituted': substitutionMail,
+  'order-items-changed': itemsChangedMail,
+  'order-items-request': itemsRequestMail,
   'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
   'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
   'order-credited': orderCreditedMail,

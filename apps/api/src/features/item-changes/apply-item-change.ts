@@ -1,0 +1,133 @@
+import { compareStock, listCorrectedLines } from '@warda/domain/orders/item-change'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { t } from '@warda/i18n/translate'
+import { addAuditDetail } from '../../db/audit.ts'
+import type { Transaction } from '../../db/database.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { insertAction } from '../admin-orders/index.ts'
+import { releaseCoupon } from '../coupons/index.ts'
+import { createSaleEntries, getOrderMoney, type OrderMoney, post } from '../ledger/index.ts'
+import { type LockedOrder, type OrderActor, settleRest } from '../orders/index.ts'
+import { cancelOutdatedAttempts } from '../payments/index.ts'
+import { planRest, type RefundTo, reduceDebts, refundOverpaid } from '../receivables/index.ts'
+import type { EvaluatedChange } from './evaluate-item-change.ts'
+import { describeItems } from './item-change-text.ts'
+import {
+  addSoldCounts,
+  insertItemAdjustment,
+  moveStock,
+  replaceItems,
+  type StoredItems,
+  setItemChangePosting,
+} from './queries.ts'
+
+type Application = {
+  changeId: string
+  refundTo: RefundTo
+  by: OrderActor
+  /** Milliseconds. */
+  now: number
+}
+
+/**
+ * Applies an evaluated change (DESK-02): the order gets its lines and amounts, the ledger the difference, debts and payment links follow, what
+ * was paid too much is refunded, and an issued invoice is corrected. Stock is locked before a cash drawer and products, as by a sale. The caller
+ * holds the order's lock. Returns the refunded amount.
+ */
+export async function applyItemChange(
+  trx: Transaction,
+  order: LockedOrder,
+  { before, after, difference }: Pick<EvaluatedChange, 'before' | 'after' | 'difference'>,
+  { changeId, refundTo, by, now }: Application,
+): Promise<Result<{ refunded: number; money: OrderMoney }, 'stock.out'>> {
+  const at = new Date(now)
+  const money = await getOrderMoney(trx, order.id)
+  if (before.couponCode !== null && after.couponCode === null) await releaseCoupon(trx, order.id)
+  await replaceItems(trx, order.id, after)
+  const stock = compareStock(before.lines, after.lines)
+  if (!(await moveStock(trx, order.id, stock, at))) return refuse('stock.out', undefined, 'lines')
+  const refunded = await postDifference(trx, order, { before, after, difference, money, changeId, refundTo, by, now })
+  const { removed, added } = listCorrectedLines(before.lines, after.lines)
+  if (removed.length + added.length > 0 || before.deliveryFee !== after.deliveryFee)
+    await insertItemAdjustment(trx, {
+      orderId: order.id,
+      changeId,
+      reason: t('document_reason_items', order.language),
+      actorId: by.actorId,
+      requestId: by.requestId,
+      at,
+    })
+  await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
+  const detail = {
+    from: describeItems(before, 'en'),
+    fromAr: describeItems(before, 'ar'),
+    to: describeItems(after, 'en'),
+    toAr: describeItems(after, 'ar'),
+  }
+  await insertAction(trx, {
+    orderId: order.id,
+    kind: 'items',
+    detail: { ...detail, before: before.total, after: after.total },
+    actorId: by.actorId,
+    requestId: by.requestId,
+    at,
+  })
+  addAuditDetail({ before: toAuditItems(before), after: toAuditItems(after) })
+  const settled = await settleRest(trx, order, money, { actor: by.actor, requestId: by.requestId, at: now })
+  await cancelOutdatedAttempts(trx, order.id, settled.outstanding)
+  await moveSoldCounts(trx, { before, after, wasPaid: money.outstanding === 0, isPaid: settled.outstanding === 0 })
+  return ok({ refunded, money: settled })
+}
+
+type Posting = Omit<Application, 'now'> &
+  Pick<EvaluatedChange, 'before' | 'after' | 'difference'> & { money: OrderMoney; now: number }
+
+/** Posts the difference as a sale, negative when the order costs less; returns what was refunded. */
+async function postDifference(trx: Transaction, order: LockedOrder, change: Posting): Promise<number> {
+  const { before, after, difference, money, changeId, refundTo, by, now } = change
+  const posting = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at: now }
+  const idempotencyKey = `items:${order.id}:${changeId}`
+  const entries = createSaleEntries({ total: difference, vat: after.vat - before.vat })
+  const transactionId = await post(trx, { ...posting, kind: 'sale', idempotencyKey, entries })
+  const refunded = Math.max(0, -difference - money.outstanding)
+  await setItemChangePosting(trx, changeId, { transactionId, refunded })
+  if (transactionId === null) return 0
+  if (difference < 0) await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })
+  if (refunded > 0)
+    await refundOverpaid(trx, order, {
+      amount: refunded,
+      refundTo,
+      asCredit: 0,
+      transactionId,
+      idempotencyKey,
+      by,
+      at: now,
+    })
+  if (difference > 0 && (money.paid > 0 || order.postponed))
+    await planRest(trx, { ...posting, outstanding: money.outstanding + difference })
+  return refunded
+}
+
+/** A paid order counts with its new pieces, or with none while it owes again; one that is paid by the change is counted by `settleRest`. */
+async function moveSoldCounts(
+  trx: Transaction,
+  { before, after, wasPaid, isPaid }: { before: StoredItems; after: StoredItems; wasPaid: boolean; isPaid: boolean },
+): Promise<void> {
+  if (!wasPaid) return
+  const counts = new Map<number, number>()
+  const add = ({ productId, quantity }: { productId: number; quantity: number }): void =>
+    void counts.set(productId, (counts.get(productId) ?? 0) + quantity)
+  for (const { productId, quantity } of before.lines) add({ productId, quantity: -quantity })
+  if (isPaid) after.lines.forEach(add)
+  const moved = [...counts].filter(([, quantity]) => quantity !== 0)
+  await addSoldCounts(
+    trx,
+    moved.map(([productId, quantity]) => ({ productId, quantity })),
+  )
+}
+
+const toAuditItems = ({ lines, deliveryFee, total }: StoredItems) => ({
+  lines: lines.map(({ variantId, quantity, unitPrice }) => ({ variantId, quantity, unitPrice })),
+  deliveryFee,
+  total,
+})

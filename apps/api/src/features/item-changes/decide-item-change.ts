@@ -1,0 +1,71 @@
+import type { OrderId } from '@warda/domain/ids'
+import { getItemChangeStatus } from '@warda/domain/orders/item-change'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type LockedOrder, lockOrder, type OrderActor } from '../orders/index.ts'
+import { readSettings, type Settings } from '../settings/index.ts'
+import { applyItemChange } from './apply-item-change.ts'
+import { lockForChange } from './change-pricing-mode.ts'
+import { type EvaluateError, evaluateItemChange, isSame } from './evaluate-item-change.ts'
+import { mailItemsChanged } from './notify-item-change.ts'
+import { endItemChange, findWaitingChange, type ItemChangeRow } from './queries.ts'
+
+type DecideError = EvaluateError | 'not_found' | 'item_change.not_waiting' | 'item_change.order_changed'
+
+type Input = {
+  orderId: OrderId
+  agrees: boolean
+  /** The change that the buyer's link is for; null for the one that waits. */
+  changeId: string | null
+  by: OrderActor
+  answeredBy: 'buyer' | 'phone'
+}
+
+/**
+ * Agrees to a waiting change, which is applied at the prices of the offer, or declines it, which leaves the order as it was (DESK-02). A change
+ * whose term is over, or that another one replaced, is refused; so is one of an order that changed since.
+ */
+export async function decideItemChange(context: AppContext, input: Input): Promise<Result<null, DecideError>> {
+  const settings = await readSettings(context)
+  const now = context.clock.now()
+  return inResultTransaction<null, DecideError>(context.db, async (trx) => {
+    const order = await lockOrder(trx, input.orderId)
+    if (!order) return refuse('not_found')
+    const change = await findWaitingChange(trx, order.id)
+    if (!change || (input.changeId !== null && change.id !== input.changeId)) return refuse('item_change.not_waiting')
+    const { state, answerUntil, orderState } = change
+    const status = getItemChangeStatus({ state, answerUntilMs: answerUntil?.getTime() ?? null, orderState, nowMs: now })
+    if (status !== 'waiting') return refuse('item_change.not_waiting')
+    const { answeredBy } = input
+    const declined = answeredBy === 'phone' ? 'withdrawn' : 'declined'
+    const end = { state: input.agrees ? 'applied' : declined, answeredBy, at: new Date(now) } as const
+    await endItemChange(trx, order.id, end)
+    return input.agrees ? apply(trx, order, change, { ...input, settings, now }) : ok(null)
+  })
+}
+
+async function apply(
+  trx: Transaction,
+  order: LockedOrder,
+  change: ItemChangeRow,
+  { by, settings, now }: Input & { settings: Settings; now: number },
+): Promise<Result<null, DecideError>> {
+  const { before, after, refundTo, id: changeId } = change
+  const requested = {
+    lines: after.lines,
+    deliveryFee: after.deliveryFee,
+    offered: new Map(after.lines.map(({ variantId, unitPrice }) => [variantId, unitPrice])),
+  }
+  const evaluated = await evaluateItemChange(trx, { orderId: order.id, requested, settings, now }, lockForChange)
+  if (!evaluated) return refuse('not_found')
+  const [error] = evaluated.errors
+  if (error) return error
+  if (!isSame(evaluated.before, before) || !isSame(evaluated.after, after)) return refuse('item_change.order_changed')
+  const applied = await applyItemChange(trx, order, evaluated, { changeId, refundTo, by, now })
+  if (!applied.ok) return applied
+  const { refunded, money } = applied.value
+  await mailItemsChanged(trx, order, { ...evaluated, changeId, refunded, refundTo, money })
+  return ok(null)
+}

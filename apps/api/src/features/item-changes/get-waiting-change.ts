@@ -1,0 +1,18 @@
+import type { OrderId } from '@warda/domain/ids'
+import { getItemChangeStatus } from '@warda/domain/orders/item-change'
+import type { AppContext } from '../../context.ts'
+import { createItemChangeUrl } from '../../item-change-link.ts'
+import { findWaitingChange, type ItemChangeRow } from './queries.ts'
+
+/** The change of an order that its buyer can still answer, with the link of the mail; null without one. */
+export async function getWaitingChange(
+  { db, clock, config }: AppContext,
+  orderId: OrderId,
+): Promise<{ change: ItemChangeRow; url: string } | null> {
+  const change = await findWaitingChange(db, orderId)
+  if (!change) return null
+  const { state, answerUntil, orderState } = change
+  const answerUntilMs = answerUntil?.getTime() ?? null
+  if (getItemChangeStatus({ state, answerUntilMs, orderState, nowMs: clock.now() }) !== 'waiting') return null
+  return { change, url: createItemChangeUrl({ secret: config.SECRET, publicUrl: config.PUBLIC_URL }, change.id) }
+}
