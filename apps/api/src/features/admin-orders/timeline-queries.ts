@@ -42,6 +42,15 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
       select c.at, 6, 0, 'refund', c.refund_to, json_build_object('amount', c.refunded), c.actor_id
       from order_credit c where c.order_id = ${order.id} and c.refunded > 0
       union all
+      select coalesce(i.answered_at, i.at), 6, 1, 'refund', i.refund_to, json_build_object('amount', i.refunded), i.actor_id
+      from item_change i where i.order_id = ${order.id} and i.refunded > 0
+      union all
+      select i.at, 1, 1, 'items', 'asked', json_build_object('amount', (i.after ->> 'total')::int8 - (i.before ->> 'total')::int8), i.actor_id
+      from item_change i where i.order_id = ${order.id} and i.answer_until is not null
+      union all
+      select i.answered_at, 1, 0, 'items', i.state, json_build_object(), null
+      from item_change i where i.order_id = ${order.id} and i.state in ('declined', 'withdrawn')
+      union all
       select p.paid_at, 6, p.id, 'refund', case when p.paid_by is null then 'gateway' else 'byHand' end, json_build_object('amount', p.amount), p.paid_by
       from refund_payout p where p.order_id = ${order.id} and p.paid_at is not null
       union all

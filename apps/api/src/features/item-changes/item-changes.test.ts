@@ -216,6 +216,8 @@ describe('a change that costs more', () => {
       expect((await get(order.id)).order.totalBalance).toBe(order.totalBalance)
       expect(await stockOf(vase)).toBe(3)
     }
+    const texts = (await get(order.id)).timeline.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(expect.arrayContaining(['The buyer declined the change', 'The change was withdrawn']))
     // A new request takes the place of the one whose term is over.
     expect((await changeItems(admin, order.id, more)).body.waits).toBe(true)
   })

@@ -68,7 +68,9 @@ function Applied({ page: { orderNumber: number, payment }, items }: { page: Item
           href={payment.url}
           className="inline-flex min-h-13 items-center justify-center justify-self-start rounded-full bg-leaf px-7 font-semibold text-paper hover:bg-leaf-deep"
         >
-          <AmountText>{m.item_change_page_pay({ money: formatMoney(payment.amount, currentLanguage()) })}</AmountText>
+          <span>
+            <AmountText>{m.item_change_page_pay({ money: formatMoney(payment.amount, currentLanguage()) })}</AmountText>
+          </span>
         </a>
       )}
     </div>
