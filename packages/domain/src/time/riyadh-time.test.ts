@@ -88,6 +88,9 @@ describe('Riyadh time', () => {
     ]
     expect(texts.filter(isDate)).toEqual(['2026-02-28', '2028-02-29'])
   })
+  it('begins with the year 1, as PostgreSQL does', () => {
+    expect(['0000-01-01', '0000-12-31', '0001-01-01'].filter(isDate)).toEqual(['0001-01-01'])
+  })
   it('follows the Gregorian leap years of centuries', () => {
     expect(['2000-02-29', '1900-02-29', '2100-02-29', '2400-02-29'].filter(isDate)).toEqual([
       '2000-02-29',

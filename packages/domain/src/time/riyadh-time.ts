@@ -56,10 +56,10 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return toDayNumber(to) - toDayNumber(from)
 }
 
-/** Whether a text is an existing date. */
+/** Whether a text is an existing date from the year 1 on; PostgreSQL has no year 0. */
 export function isDate(text: string): boolean {
   const day = toDayNumber(text)
-  return Number.isFinite(day) && fromDayNumber(day) === text
+  return Number.isFinite(day) && fromDayNumber(day) === text && parts(text).year >= 1
 }
 
 /** `HH:MM` as minutes since midnight; `24:30` is 1470. */

@@ -57,6 +57,8 @@ describe('DESK-01 a delivery from the counter', () => {
   test('has the fee, the slot and the card of any delivery, and is on the delivery board', async () => {
     const { data } = (await quote({ delivery: delivery() })).body
     expect(data).toMatchObject({ deliveryFee: 25, listedFee: 25, total: 125, remarks: [] })
+    const never = (await quote({ delivery: delivery({ deliveryDate: '0000-01-01' }) })).body.data
+    expect(never.remarks).toMatchObject([{ code: 'delivery.closed', field: 'deliveryDate' }])
     const before = await taken('11:00-13:00')
     const sold = await sell({
       delivery: delivery(),
@@ -111,6 +113,7 @@ describe('DESK-01 a delivery from the counter', () => {
       'delivery.city_not_served',
     ],
     ['a closed day', { delivery: { deliveryDate: '2026-12-04' } }, 'delivery.closed'],
+    ['a day before the year 1', { delivery: { deliveryDate: '0000-01-01' } }, 'delivery.closed'],
     ['an unknown slot', { delivery: { deliverySlot: '11:30-12:00' } }, 'delivery.unknown_slot'],
     ['payments of what is paid later', { customer: CUSTOMER, isPaidLater: true }, 'counter_sale.not_paid_now'],
     ['a walk-in who pays later', { isPaidLater: true, payments: [] }, 'counter_sale.customer_required'],

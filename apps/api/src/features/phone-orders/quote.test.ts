@@ -326,7 +326,7 @@ test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote
 test('ADMIN-02 ERR-09 a quote reports a date that does not exist and a quantity above the limit', async () => {
   const { variantId } = await makeFlower(shop, { stock: 3_000 })
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
-  for (const deliveryDate of ['2026-02-31', '2026-99-99', '0000-00-00']) {
+  for (const deliveryDate of ['2026-02-31', '2026-99-99', '0000-00-00', '0000-01-01']) {
     const when = { deliveryDate, deliverySlot: '11:00-13:00' }
     expect(codes(await quote({ ...one(variantId), ...when }))).toEqual(['delivery.closed'])
     const edit = await admin.visitor.call('quoteEdit', { params: { orderId: order.id }, body: when })

@@ -79,7 +79,7 @@ test('AGREE-06 printing the worksheets of a day starts work on its orders, once'
   expect(audits).toHaveLength(1)
 })
 
-test.each(['2026-02-30', '', 'today'])('the day "%s" is refused at the field', async (day) => {
+test.each(['2026-02-30', '0000-01-01', '', 'today'])('the day "%s" is refused at the field', async (day) => {
   const refused = await florist.visitor.call('startWorkroomDay', { body: { day } })
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['day']])
 })
