@@ -268,6 +268,10 @@ describe('DESK-01 overrides', () => {
     expect(await audits(sold.body.data.orderId)).toMatchObject([
       { action: 'overrideCapacity', detail: { from: 12, to: 13 } },
     ])
+    const next = await sell({ delivery: full, overrides, payments: [card(125)] }, lead)
+    expect(await audits(next.body.data.orderId)).toMatchObject([
+      { action: 'overrideCapacity', detail: { from: 12, to: 14 } },
+    ])
   })
 
   test('after the cut-off until the slot ends', async () => {

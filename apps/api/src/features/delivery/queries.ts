@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
 /** Reserved places of each slot from a date on. */
 export function selectBookings(
@@ -26,14 +27,21 @@ export async function countTaken(db: Database, date: string, slot: string): Prom
   return row?.taken ?? 0
 }
 
-/** Reserves a place of a slot; false when it is full. The row stays locked until the transaction ends. */
-export async function takePlace(trx: Transaction, date: string, slot: string, capacity: number): Promise<boolean> {
-  if (capacity < 1) return false
-  const result = await sql`/* prepared */
+/**
+ * Reserves a place of a slot and returns the number of its orders; undefined when it is full. The row stays locked until the transaction ends.
+ */
+export async function takePlace(
+  trx: Transaction,
+  date: string,
+  slot: string,
+  capacity: number,
+): Promise<number | undefined> {
+  if (capacity < 1) return undefined
+  const { rows } = await sql<Columns<'slot_booking', 'taken'>>`/* prepared */
     insert into slot_booking as b (date, slot, taken) values (${date}, ${slot}, 1)
-    on conflict (date, slot) do update set taken = b.taken + 1 where b.taken < ${capacity}
+    on conflict (date, slot) do update set taken = b.taken + 1 where b.taken < ${capacity} returning taken
   `.execute(trx)
-  return (result.numAffectedRows ?? 0n) === 1n
+  return rows[0]?.taken
 }
 
 /** Releases a place; the count never goes below 0. */

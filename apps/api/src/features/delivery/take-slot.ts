@@ -4,16 +4,17 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { countTaken, returnPlace, takePlace } from './queries.ts'
 
 /**
- * Reserves a place of a delivery slot in the order's transaction; of two requests for the last place one gets `slot.full`. Lock order:
- * before the stock of variants.
+ * Reserves a place of a delivery slot in the order's transaction and returns the number of its orders; of two requests for the last place one
+ * gets `slot.full`. Lock order: before the stock of variants.
  */
 export async function takeSlot(
   trx: Transaction,
   date: string,
   slot: string,
   capacity: number,
-): Promise<Result<null, 'slot.full'>> {
-  return (await takePlace(trx, date, slot, capacity)) ? ok(null) : full()
+): Promise<Result<number, 'slot.full'>> {
+  const taken = await takePlace(trx, date, slot, capacity)
+  return taken === undefined ? full() : ok(taken)
 }
 
 const full = () => refuse('slot.full', undefined, 'deliverySlot')

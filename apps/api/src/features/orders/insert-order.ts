@@ -53,26 +53,14 @@ export async function insertOrderWithEffects(
   if (draft.request.messageChannel) await savePreferenceAtCheckout(trx, actor.userId, draft.request.messageChannel)
   const messageIds = await writeOrderMessages(trx, { event: 'placed', orderId: order.id as OrderId })
   const capacity = getSlotCapacity(settings.calendar, order.deliveryDate, order.deliverySlot)
-  const slot = order.pickupAt ? ok({ isBeyond: false }) : await takeOrderSlot(trx, draft, capacity)
+  const limit = draft.request.overrides?.isOverCapacity ? UNLIMITED : capacity
+  const slot = order.pickupAt ? ok(0) : await takeSlot(trx, order.deliveryDate, order.deliverySlot, limit)
   if (!slot.ok) return slot
   const reserved = await takeStock(trx, id, basket, new Date(now))
   if (reserved.length < basket.length) return refuse('stock.out')
   if (totals.total === 0) await updateSoldCount(trx, [id as OrderId])
-  if (draft.request.overrides) await recordOverrides(trx, draft, { orderId: view.id, capacity, ...slot.value })
+  if (draft.request.overrides) await recordOverrides(trx, draft, { orderId: view.id, capacity, taken: slot.value })
   return ok({ order: view, jobs: listJobs(view, mailId, messageIds) })
-}
-
-/** Takes a place of the slot; with an override by staff also one beyond its capacity. */
-async function takeOrderSlot(
-  trx: Transaction,
-  { request: { deliveryDate: date, deliverySlot: slot, overrides } }: Draft,
-  capacity: number,
-): Promise<Result<{ isBeyond: boolean }, 'slot.full'>> {
-  const taken = await takeSlot(trx, date, slot, capacity)
-  if (taken.ok) return ok({ isBeyond: false })
-  if (!overrides?.isOverCapacity) return taken
-  const beyond = await takeSlot(trx, date, slot, UNLIMITED)
-  return beyond.ok ? ok({ isBeyond: true }) : beyond
 }
 
 /** The buyer, or the employee who took the order on the phone. */

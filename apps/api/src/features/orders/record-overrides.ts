@@ -16,7 +16,7 @@ type Change = { from: number | string; to: number | string }
 export async function recordOverrides(
   trx: Transaction,
   draft: Draft,
-  slot: { orderId: OrderId; capacity: number; isBeyond: boolean },
+  slot: { orderId: OrderId; capacity: number; taken: number },
 ): Promise<void> {
   const { requestId, now, call } = draft
   const { overrides } = draft.request
@@ -46,7 +46,7 @@ export async function recordOverrides(
 function findChange(
   kind: OverrideKind,
   { priced, request, settings, now }: Draft,
-  { capacity, isBeyond }: { capacity: number; isBeyond: boolean },
+  { capacity, taken }: { capacity: number; taken: number },
 ): Change | null {
   const { totals, listedFee, reduced } = priced
   switch (kind) {
@@ -59,6 +59,6 @@ function findChange(
       return now < end ? null : { from: new Date(end).toISOString(), to: new Date(now).toISOString() }
     }
     case 'isOverCapacity':
-      return isBeyond ? { from: capacity, to: capacity + 1 } : null
+      return taken > capacity ? { from: capacity, to: taken } : null
   }
 }
