@@ -167,6 +167,11 @@ describe('what is refused, with nothing written', () => {
       { payments: [card(100)], pickup: { date: '2026-02-31', time: '09:59' } },
       'delivery.closed',
     ],
+    [
+      'a pickup further ahead than deliveries',
+      { payments: [card(100)], pickup: { date: '2026-12-14', time: '12:00' } },
+      'delivery.too_far_ahead',
+    ],
     ['more than there is', { lines: 11, payments: [card(1_100)] }, 'stock.out'],
   ])('%s', async (_, { lines, ...body }: Body, code) => {
     const { variantId } = await makeFlower(shop)
@@ -240,7 +245,7 @@ describe('a customer known by phone, and pickups', () => {
 
   test('a cancelled pickup is refunded in cash from the drawer, and its flowers are back', async () => {
     const { variantId } = await makeFlower(shop)
-    const pickup = { date: '2026-11-30', time: '12:00' }
+    const pickup = { date: '2026-12-13', time: '12:00' }
     const sold = await sell({ pickup, lines: [{ variantId, quantity: 1 }], payments: [cash(100)] })
     const { orderId } = sold.body.data
     const before = (await drawer()).data

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type CounterTermsError, checkCounterTerms } from '@warda/domain/counter-sales/counter-terms'
 import { createWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
+import { type DeliveryCalendar, getDeliveryDay } from '@warda/domain/delivery/calendar'
 import type { UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import {
+  addDays,
   formatTimeOfDay,
   isDate,
   parseTimeOfDay,
@@ -23,6 +25,7 @@ import { isTooMany, mergeLines } from '../admin-orders/index.ts'
 import { type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
 import { findBuyer, findOrCreateCustomer, NEW_CALLER, toActor } from '../phone-orders/index.ts'
 import { hashPassword } from '../sessions/index.ts'
+import { readSettings } from '../settings/index.ts'
 import { checkOverrides, type OverrideError } from './check-overrides.ts'
 import type { CounterSale } from './counter-sale.ts'
 import { createFreeLines } from './free-lines.ts'
@@ -56,7 +59,7 @@ export async function placeCounterSale<A>(
   const lines = mergeLines(sale.lines)
   if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
   const now = context.clock.now()
-  const pickup = readPickup(sale.pickup, now)
+  const pickup = readPickup(sale.pickup, now, (await readSettings(context)).calendar)
   if (!pickup.ok) return pickup
   const account = sale.userId === undefined ? null : await findBuyer(context.db, sale.userId)
   if (account === undefined) return refuse('not_found', undefined, 'userId')
@@ -129,13 +132,19 @@ function createRequest(sale: CounterSale, pickup: { date: string; time: string }
   }
 }
 
-/** The day and time in Riyadh and the instant of a pickup; now without one. */
+/** The day and time in Riyadh and the instant of a pickup, as many days ahead as deliveries; now without one. */
 function readPickup(
   pickup: CounterSale['pickup'],
   now: number,
-): Result<{ date: string; time: string; at: number }, 'counter_sale.pickup_past' | 'delivery.closed'> {
+  calendar: DeliveryCalendar,
+): Result<
+  { date: string; time: string; at: number },
+  'counter_sale.pickup_past' | 'delivery.closed' | 'delivery.too_far_ahead'
+> {
   if (pickup === null) return ok({ date: riyadhDate(now), time: formatTimeOfDay(riyadhMinuteOfDay(now)), at: now })
   if (!isDate(pickup.date)) return refuse('delivery.closed', undefined, 'pickup')
+  if (pickup.date > addDays(getDeliveryDay(calendar, now), calendar.daysAhead))
+    return refuse('delivery.too_far_ahead', undefined, 'pickup')
   const at = riyadhInstant(pickup.date, parseTimeOfDay(pickup.time))
   return at < now ? refuse('counter_sale.pickup_past', undefined, 'pickup') : ok({ ...pickup, at })
 }
