@@ -285,10 +285,11 @@ export const counterSalesEndpoints = {
   }),
   handOverPickup: endpoint('handOverPickup', {
     access: admin,
-    summary: 'Hands over a pickup; repeating it changes nothing',
+    summary: 'Hands over a pickup, once',
     params: z.object({ orderId: uuid }),
     /** What is outstanding of a pickup that is paid now. */
     body: z.object({ payments: z._default(payments, []) }),
     answer: z.object({ message: z.string(), change: amount }),
+    idempotent: true,
   }),
 }

@@ -1,8 +1,11 @@
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { CallInput } from './api-client.ts'
 import { makeUnderWay } from './make-delivery.ts'
 import { makeFlower } from './make-order.ts'
 import { makeUser, type TestUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
+
+const DAY_MS = 86_400_000
 
 type Shop = { shop: TestShop; admin: TestUser }
 
@@ -65,6 +68,17 @@ export const makeCashCalls = (get: () => Shop) => ({
       const { variantId } = await makeFlower(shop)
       const payments = [{ method: 'card', amount: 100 }]
       return by(admin, { body: { lines: [{ variantId, quantity: 1 }], payments } })
+    },
+  },
+  handOverPickup: {
+    prepare: async () => {
+      const { shop, admin } = get()
+      const { variantId } = await makeFlower(shop)
+      const customer = { fullName: 'Noura Salem', phoneNumber: '0556001166' }
+      const pickup = { date: riyadhDate(shop.clock.now() + DAY_MS), time: '12:00' }
+      const sale = { lines: [{ variantId, quantity: 1 }], customer, pickup, isPaidLater: true }
+      const { orderId } = (await admin.visitor.call('placeCounterSale', { body: sale })).body.data
+      return by(admin, { params: { orderId }, body: { payments: [{ method: 'card', amount: 100 }] } })
     },
   },
   closeCashDrawer: {

@@ -61,6 +61,7 @@ export const ERRORS = {
     message: 'error_counter_sale_discount_too_large',
     money: ['amount'],
   },
+  'counter_sale.handed_over': { status: 409, message: 'error_counter_sale_handed_over' },
   'counter_sale.method_twice': { status: 400, message: 'error_counter_sale_method_twice' },
   'counter_sale.no_category': { status: 409, message: 'error_counter_sale_no_category' },
   'counter_sale.not_paid_now': { status: 400, message: 'error_counter_sale_not_paid_now' },

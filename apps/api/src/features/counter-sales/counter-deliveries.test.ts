@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
+import { changeItems } from '../../testing/make-item-change.ts'
 import { makeBusiness, makeFlower } from '../../testing/make-order.ts'
 import type { TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -153,7 +154,67 @@ describe('DESK-01 who pays later', () => {
     expect(done.body).toMatchObject({ change: 50 })
     expect(await findOrder(orderId)).toMatchObject({ state: 'completed', payment_status: 'paid' })
     expect(await receipt(orderId)).toMatchObject({ received: 150, change: 50, outstanding: 0 })
-    expect((await handOver([card(100)])).status).toBe(200)
+    expect((await handOver([card(100)])).body).toMatchObject({ status: 409, code: 'counter_sale.handed_over' })
+  })
+
+  test('at one pickup handed over twice at once pays once, and the same request gets its answer again', async () => {
+    const pickup = { date: '2026-11-29', time: '17:30' }
+    const { orderId } = (await sell({ customer: CUSTOMER, pickup, isPaidLater: true })).body.data
+    const payments = [{ method: 'cash', amount: 100, received: 150 }]
+    const keys = ['pickup-one', 'pickup-one', 'pickup-two']
+    const answers = await Promise.all(
+      keys.map((key) =>
+        lead.visitor.call('handOverPickup', {
+          params: { orderId },
+          body: { payments },
+          headers: { 'idempotency-key': key },
+        }),
+      ),
+    )
+    const [first, again, other] = answers.map(({ status, body: { code, change } }) => ({ status, code, change }))
+    expect(again).toEqual(first)
+    expect([first, other].toSorted((a, b) => Number(a?.status) - Number(b?.status))).toEqual([
+      { status: 200, change: 50 },
+      { status: 409, code: 'counter_sale.handed_over' },
+    ])
+    expect((await receipt(orderId)).payments).toEqual([{ method: 'cash', amount: 100, reference: '' }])
+  })
+
+  test.each([
+    [
+      'in cash after the card',
+      [{ ...card(100), reference: 'T-4711' }],
+      [{ method: 'cash', amount: 100, received: 150 }],
+      { references: ['T-4711', ''], received: 150, change: 50 },
+    ],
+    [
+      'in cash after cash',
+      [{ method: 'cash', amount: 100, received: 120 }],
+      [{ method: 'cash', amount: 100, received: 150 }],
+      { references: ['', ''], received: 270, change: 70 },
+    ],
+    [
+      'by transfer after cash',
+      [{ method: 'cash', amount: 100, received: 120 }],
+      [{ method: 'transfer', amount: 100, reference: 'SARIE 9' }],
+      { references: ['', 'SARIE 9'], received: 120, change: 20 },
+    ],
+    [
+      'by card after the card',
+      [{ ...card(100), reference: 'T-4711' }],
+      [{ ...card(100), reference: 'T-4712' }],
+      { references: ['T-4711, T-4712', 'T-4711, T-4712'], received: null, change: 0 },
+    ],
+  ])('what a changed pickup costs more %s, with both payments on the receipt', async (_, payments, rest, printed) => {
+    const pickup = { date: '2026-11-29', time: '17:30' }
+    const { orderId } = (await sell({ customer: CUSTOMER, pickup, payments })).body.data
+    const changed = await changeItems(owner, orderId, { lines: [{ variantId, quantity: 2 }] }, { buyerAgreed: true })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    const done = await clerk.visitor.call('handOverPickup', { params: { orderId }, body: { payments: rest } })
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+    const { received, change, ...found } = await receipt(orderId)
+    const references = found.payments.map(({ reference }: { reference: string }) => reference)
+    expect({ references, received, change }).toEqual(printed)
   })
 
   test('does not take flowers along unpaid', async () => {

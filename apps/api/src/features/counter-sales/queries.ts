@@ -38,11 +38,14 @@ export async function insertCounterSale(trx: Transaction, sale: NewCounterSale):
   `.execute(trx)
 }
 
-/** Stores what the customer gave when a pickup that was not paid before is handed over. */
+/** Adds what the customer gave to what earlier payments of the sale stored; a reference joins those before it. */
 export async function updateCounterPayment(trx: Transaction, sale: NewCounterSale): Promise<void> {
   await sql`
-    update counter_sale set cash_received = ${sale.cashReceived}, cash_change = ${sale.cashChange}, card_reference = ${sale.cardReference},
-      transfer_reference = ${sale.transferReference}
+    update counter_sale set
+      cash_received = case when ${sale.cashReceived}::int8 is null then cash_received else coalesce(cash_received, 0) + ${sale.cashReceived}::int8 end,
+      cash_change = cash_change + ${sale.cashChange},
+      card_reference = concat_ws(', ', nullif(card_reference, ''), nullif(${sale.cardReference}::text, '')),
+      transfer_reference = concat_ws(', ', nullif(transfer_reference, ''), nullif(${sale.transferReference}::text, ''))
     where order_id = ${sale.orderId}
   `.execute(trx)
 }

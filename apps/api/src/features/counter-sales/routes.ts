@@ -8,6 +8,7 @@ import { t as translate } from '@warda/i18n/translate'
 import type { AppContext } from '../../context.ts'
 import { createErrorFormatter } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { presentAddress } from '../address-book/index.ts'
 import { MESSAGES, sendPayLink } from '../admin-orders/index.ts'
@@ -92,11 +93,14 @@ export const counterSaleRoutes: Pick<Handlers, Calls> = {
     const pickups = await listPickups(context)
     return ok({ data: pickups.map((pickup) => presentPickup(pickup, language)) })
   },
-  async handOverPickup({ context, actor, params, body, requestId, t }) {
-    const done = await handOverPickup(context, { actor, orderId: params.orderId, payments: body.payments, requestId })
-    if (!done.ok) return done
-    const { number, change } = done.value
-    return ok({ message: t('counter_api_handed_over', { number }), change: halalasToRiyals(change) })
+  async handOverPickup(request) {
+    const { context, actor, params, body, requestId, idempotencyKey, t } = request
+    const input = { actor, orderId: params.orderId, payments: body.payments, requestId, idempotencyKey }
+    const done = await handOverPickup(context, input, ({ number, change }) => ({
+      message: t('counter_api_handed_over', { number }),
+      change: halalasToRiyals(change),
+    }))
+    return idempotentAnswer(request, done)
   },
 }
 
