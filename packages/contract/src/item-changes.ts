@@ -46,6 +46,8 @@ const itemChangeQuote = z.object({
   /** What the order owes afterwards. */
   outstanding: amount,
   couponLost: z.boolean(),
+  /** Whether the buyer has an email address. */
+  canMail: z.boolean(),
   /** What is in the way of the change. */
   problems: z.array(
     z.object({ code: z.string(), field: z.nullable(z.string()), variantId: z.nullable(z.int()), message: z.string() }),

@@ -155,6 +155,7 @@ export const ERRORS = {
   'item_change.not_waiting': { status: 409, message: 'error_item_change_not_waiting' },
   'item_change.nothing': { status: 400, message: 'error_item_change_nothing' },
   'item_change.order_changed': { status: 409, message: 'error_item_change_order_changed' },
+  'item_change.pickup_fee': { status: 409, message: 'error_item_change_pickup_fee' },
   'item_change.points_above_goods': { status: 409, message: 'error_item_change_points_above_goods', money: ['amount'] },
   'item_change.waits_for_approval': { status: 409, message: 'error_item_change_waits_for_approval' },
   'login.challenge_expired': { status: 401, message: 'error_login_challenge_expired' },

@@ -11,7 +11,7 @@ import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { OrderChange } from '../mail/index.ts'
-import { type LockedOrder, lockOrder } from '../orders/index.ts'
+import { type LockedOrder, lockOrder, remakeOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { type EvaluatedEdit, type EvaluateEditError, evaluateEdit } from './evaluate-edit.ts'
@@ -88,6 +88,10 @@ export async function editOrder<E extends ErrorCode = never>(
     const slotMove = await moveWindow(trx, evaluated, settings)
     if (!slotMove.ok) return slotMove
     await updateOrder(trx, locked.id, changes, getDeadlines(settings, { locked, changes, now }))
+    if (changes.cardMessage !== undefined) {
+      const by = { actorId: input.actor.userId, actor: input.actor.role, requestId: input.requestId }
+      await remakeOrder(trx, locked, by, new Date(now))
+    }
     const charged = await chargeFee(trx, input, { locked, evaluated, now })
     if (!charged.ok) return charged
     const feeDifference = charged.value

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 
 const zone = (en: string, radiusMiles: number, feeHalalas: number) => ({
   name: { en, ar: 'حي' },
@@ -23,8 +24,9 @@ beforeAll(async () => {
   await sql`insert into setting (key, value) values ('calendar', ${JSON.stringify(calendar)}::jsonb)`.execute(shop.db)
   admin = await makeUser(shop, { role: 'Admin', fullName: 'Amal Florist' })
   const body = { deliveryAddress: NEAR }
-  await vi.waitFor(async () =>
-    expect((await admin.visitor.call('quotePhoneOrder', { body })).body.data.zone).toBe('Olaya'),
+  await waitUntil(
+    'the zones are read',
+    async () => (await admin.visitor.call('quotePhoneOrder', { body })).body.data.zone === 'Olaya',
   )
 })
 afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))

@@ -1,12 +1,13 @@
 import type { OrderBody } from '@warda/contract/orders'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 
 const FAR = { latitude: 24.9, longitude: 46.6753 }
 const NEXT_DOOR = { latitude: 24.7136, longitude: 46.6753 }
@@ -22,8 +23,9 @@ beforeAll(async () => {
   )
   admin = await makeUser(shop, { role: 'Admin' })
   const body = { deliveryAddress: NEXT_DOOR }
-  await vi.waitFor(async () =>
-    expect((await admin.visitor.call('quotePhoneOrder', { body })).body.data.zone).toBe('Next door'),
+  await waitUntil(
+    'the zones are read',
+    async () => (await admin.visitor.call('quotePhoneOrder', { body })).body.data.zone === 'Next door',
   )
 })
 afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))

@@ -1,12 +1,13 @@
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 import { issueInvoiceJob } from './issue-invoice-job.ts'
 import { countMissingDocuments } from './missing-queries.ts'
 
@@ -28,10 +29,11 @@ beforeAll(async () => {
   await sql`insert into setting (key, value) values ('calendar', ${JSON.stringify(calendar)}::jsonb)`.execute(shop.db)
   desk = await makeAdmin(shop)
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
-  await vi.waitFor(async () => {
-    const { body } = await desk.visitor.call('quotePhoneOrder', { body: { deliveryAddress: NEAR } })
-    expect(body.data.zone).toBe('Olaya')
-  })
+  await waitUntil(
+    'the zones are read',
+    async () =>
+      (await desk.visitor.call('quotePhoneOrder', { body: { deliveryAddress: NEAR } })).body.data.zone === 'Olaya',
+  )
 })
 afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { insertAction } from '../admin-orders/index.ts'
 import { releaseCoupon } from '../coupons/index.ts'
 import { createSaleEntries, getOrderMoney, type OrderMoney, post } from '../ledger/index.ts'
-import { type LockedOrder, type OrderActor, settleRest } from '../orders/index.ts'
+import { type LockedOrder, type OrderActor, remakeOrder, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { planRest, type RefundTo, reduceDebts, refundOverpaid } from '../receivables/index.ts'
 import type { EvaluatedChange } from './evaluate-item-change.ts'
@@ -46,6 +46,7 @@ export async function applyItemChange(
   await replaceItems(trx, order.id, after)
   const stock = compareStock(before.lines, after.lines)
   if (!(await moveStock(trx, order.id, stock, at))) return refuse('stock.out', undefined, 'lines')
+  if (stock.taken.length + stock.returned.length > 0) await remakeOrder(trx, order, by, at)
   const refunded = await postDifference(trx, order, { before, after, difference, money, changeId, refundTo, by, now })
   const { removed, added } = listCorrectedLines(before.lines, after.lines)
   if (removed.length + added.length > 0 || before.deliveryFee !== after.deliveryFee)
@@ -103,7 +104,8 @@ async function postDifference(trx: Transaction, order: LockedOrder, change: Post
       by,
       at: now,
     })
-  if (difference > 0 && (money.paid > 0 || order.postponed))
+  // A debt needs a buyer who has agreed to its terms.
+  if (difference > 0 && order.agreedAt !== null && (money.paid > 0 || order.postponed))
     await planRest(trx, { ...posting, outstanding: money.outstanding + difference })
   return refunded
 }

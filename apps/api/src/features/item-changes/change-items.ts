@@ -43,7 +43,7 @@ type Input = {
   idempotencyKey: IdempotencyKey | null
 }
 
-export type ItemsChanged = { waits: boolean; refunded: Halalas }
+export type ItemsChanged = { waits: boolean; refunded: Halalas; canMail: boolean }
 
 /**
  * Changes the items and the delivery fee of an order before dispatch (DESK-02), by exactly what the employee saw. A change that costs more
@@ -78,7 +78,10 @@ async function change(
   if (!allowed.ok) return allowed
   await endItemChange(trx, order.id, { state: 'replaced', at: new Date(now) })
   const waits = evaluated.difference > 0 && !input.buyerAgreed
-  return waits ? request(trx, order, evaluated, { input, now }) : apply(trx, order, evaluated, { input, now, actor })
+  const changed = await (waits
+    ? request(trx, order, evaluated, { input, now })
+    : apply(trx, order, evaluated, { input, now, actor }))
+  return changed.ok ? ok({ waits, ...changed.value, canMail: evaluated.canMail }) : changed
 }
 
 /** A change that the employee has not seen is refused, and a refund to another destination than store credit needs the permission for money. */
@@ -114,12 +117,12 @@ async function request(
   order: LockedOrder,
   evaluated: EvaluatedChange,
   changing: Changing,
-): Promise<Result<ItemsChanged, never>> {
+): Promise<Result<{ refunded: Halalas }, never>> {
   const answerUntil = new Date(getAnswerDeadline(changing.now))
   const row = { ...toRow(evaluated, changing), state: 'waiting', answerUntil, answeredBy: null } as const
   const changeId = await insertItemChange(trx, row)
   await mailAgreementRequest(trx, order, { ...evaluated, changeId, until: answerUntil })
-  return ok({ waits: true, refunded: 0 })
+  return ok({ refunded: 0 })
 }
 
 async function apply(
@@ -127,7 +130,7 @@ async function apply(
   order: LockedOrder,
   evaluated: EvaluatedChange,
   changing: Changing & { actor: Actor },
-): Promise<Result<ItemsChanged, 'stock.out'>> {
+): Promise<Result<{ refunded: Halalas }, 'stock.out'>> {
   const { input, now, actor } = changing
   const answeredBy = evaluated.difference > 0 ? 'phone' : null
   const row = { ...toRow(evaluated, changing), state: 'applied', answerUntil: null, answeredBy } as const
@@ -137,5 +140,5 @@ async function apply(
   if (!applied.ok) return applied
   const { refunded, money } = applied.value
   await mailItemsChanged(trx, order, { ...evaluated, changeId, refunded, refundTo: input.refundTo, money })
-  return ok({ waits: false, refunded })
+  return ok({ refunded })
 }

@@ -1,5 +1,4 @@
 import type { OrderId } from '@warda/domain/ids'
-import { getItemChangeStatus } from '@warda/domain/orders/item-change'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -9,10 +8,11 @@ import { readSettings, type Settings } from '../settings/index.ts'
 import { applyItemChange } from './apply-item-change.ts'
 import { lockForChange } from './change-pricing-mode.ts'
 import { type EvaluateError, evaluateItemChange, isSame } from './evaluate-item-change.ts'
+import { getStatus } from './get-status.ts'
 import { mailItemsChanged } from './notify-item-change.ts'
 import { endItemChange, findWaitingChange, type ItemChangeRow } from './queries.ts'
 
-type DecideError = EvaluateError | 'not_found' | 'item_change.not_waiting' | 'item_change.order_changed'
+export type DecideError = EvaluateError | 'not_found' | 'item_change.not_waiting' | 'item_change.order_changed'
 
 type Input = {
   orderId: OrderId
@@ -35,9 +35,7 @@ export async function decideItemChange(context: AppContext, input: Input): Promi
     if (!order) return refuse('not_found')
     const change = await findWaitingChange(trx, order.id)
     if (!change || (input.changeId !== null && change.id !== input.changeId)) return refuse('item_change.not_waiting')
-    const { state, answerUntil, orderState } = change
-    const status = getItemChangeStatus({ state, answerUntilMs: answerUntil?.getTime() ?? null, orderState, nowMs: now })
-    if (status !== 'waiting') return refuse('item_change.not_waiting')
+    if ((await getStatus(trx, change, now)) !== 'waiting') return refuse('item_change.not_waiting')
     const { answeredBy } = input
     const declined = answeredBy === 'phone' ? 'withdrawn' : 'declined'
     const end = { state: input.agrees ? 'applied' : declined, answeredBy, at: new Date(now) } as const

@@ -9,6 +9,7 @@ import {
 } from '@warda/domain/orders/item-change'
 import { type DomainError, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
+import { isPlaceholderEmail } from '../../placeholder-email.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import {
   type CatalogueLine,
@@ -27,6 +28,7 @@ export type EvaluateError =
   | 'item_change.nothing'
   | 'item_change.line_twice'
   | 'item_change.above_budget'
+  | 'item_change.pickup_fee'
   | 'product.not_found'
   | 'stock.short'
   | 'stock.out'
@@ -47,6 +49,8 @@ export type EvaluatedChange = {
   difference: Halalas
   back: Halalas
   outstanding: Halalas
+  /** Whether the buyer has an email address. */
+  canMail: boolean
   /** Identifies the order's items and money, so that nothing is changed that its author has not seen. */
   version: string
   /** In the order in which a change is refused; `variantId` names the line. */
@@ -77,16 +81,18 @@ export async function evaluateItemChange<D extends Database>(
     ...order.lines.map((line) => [line.variantId, line.unitPrice] as const),
   ])
   const agreed = { prices, deliveryFee: requested.deliveryFee ?? order.deliveryFee, total: order.total }
+  const money = await getOrderMoney(db, order.id)
   const priced = await priceOrder(
     db,
     {
       buyer: { userId: order.userId, emailConfirmed: true },
       clientId: order.clientId,
       branchId: order.branchId,
-      byOwner: order.buyerRole === 'Customer' || order.approval === 'approved',
+      byOwner: order.buyerRole === 'Customer',
       lines,
       location: { place: null, zoneFee: null },
-      terms: order.postponed ? 'postponed' : order.terms,
+      // What a change adds to a paid order is owed as a debt, so the credit limit counts.
+      terms: order.postponed || money.paid > 0 ? 'postponed' : order.terms,
       couponCode: order.couponCode ?? undefined,
       redeemPoints: order.pointsRedeemed,
       settings,
@@ -106,7 +112,6 @@ export async function evaluateItemChange<D extends Database>(
     total: priced.totals.total,
   }
   const difference = after.total - before.total
-  const money = await getOrderMoney(db, order.id)
   const changeable = checkItemChange({ ...order, waitsForApproval: order.approval === 'waiting' })
   return {
     order,
@@ -114,9 +119,13 @@ export async function evaluateItemChange<D extends Database>(
     after,
     difference,
     ...settleItemChange(money, difference),
+    canMail: !isPlaceholderEmail(order.buyerEmail),
     version: getVersion(before, [order.state, money.due, money.outstanding]),
     errors: [
       ...(changeable.ok ? [] : [changeable]),
+      ...(order.pickupAt !== null && after.deliveryFee > 0
+        ? [refuse('item_change.pickup_fee', undefined, 'deliveryFee')]
+        : []),
       ...findLineErrors(order, requested, lines),
       ...(isSame(before, after) ? [refuse('item_change.nothing', undefined, 'lines')] : []),
       ...(after.total === 0 ? [refuse('item_change.free_order', undefined, 'lines')] : []),
@@ -126,7 +135,7 @@ export async function evaluateItemChange<D extends Database>(
   }
 }
 
-const toStoredItems = ({
+export const toStoredItems = ({
   lines,
   couponCode,
   subtotal,

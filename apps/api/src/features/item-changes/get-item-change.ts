@@ -1,15 +1,15 @@
-import { getItemChangeStatus } from '@warda/domain/orders/item-change'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { readItemChangeToken } from '../../item-change-link.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
+import { getStatus, type ItemChangeStatus } from './get-status.ts'
 import { findItemChange, type ItemChangeRow } from './queries.ts'
 
 export type ItemChangeView = {
   change: ItemChangeRow
   order: OrderView
-  status: ReturnType<typeof getItemChangeStatus>
+  status: ItemChangeStatus
   phone: string | null
 }
 
@@ -20,8 +20,6 @@ export async function getItemChange(context: AppContext, token: string): Promise
   const order = change && (await findOrder(context.db, change.orderId))
   if (!change || !order) return refuse('not_found')
   const { contact } = await readSettings(context)
-  const { state, answerUntil, orderState } = change
-  const nowMs = context.clock.now()
-  const status = getItemChangeStatus({ state, answerUntilMs: answerUntil?.getTime() ?? null, orderState, nowMs })
+  const status = await getStatus(context.db, change, context.clock.now())
   return ok({ change, order, status, phone: contact.phone || null })
 }

@@ -1,7 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
-import { getItemChangeStatus } from '@warda/domain/orders/item-change'
 import type { AppContext } from '../../context.ts'
 import { createItemChangeUrl } from '../../item-change-link.ts'
+import { getStatus } from './get-status.ts'
 import { findWaitingChange, type ItemChangeRow } from './queries.ts'
 
 /** The change of an order that its buyer can still answer, with the link of the mail; null without one. */
@@ -11,8 +11,6 @@ export async function getWaitingChange(
 ): Promise<{ change: ItemChangeRow; url: string } | null> {
   const change = await findWaitingChange(db, orderId)
   if (!change) return null
-  const { state, answerUntil, orderState } = change
-  const answerUntilMs = answerUntil?.getTime() ?? null
-  if (getItemChangeStatus({ state, answerUntilMs, orderState, nowMs: clock.now() }) !== 'waiting') return null
+  if ((await getStatus(db, change, clock.now())) !== 'waiting') return null
   return { change, url: createItemChangeUrl({ secret: config.SECRET, publicUrl: config.PUBLIC_URL }, change.id) }
 }

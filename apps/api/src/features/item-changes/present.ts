@@ -29,7 +29,7 @@ export function presentItemChangeQuote(
   language: Language,
   formatError: (error: Pick<DomainError, 'code' | 'values'>) => string,
 ): ItemChangeQuote {
-  const { before, after, difference, back, outstanding, version, errors } = quote
+  const { before, after, difference, back, outstanding, version, canMail, errors } = quote
   return {
     version,
     before: presentItems(before, language),
@@ -37,6 +37,7 @@ export function presentItemChangeQuote(
     difference: halalasToRiyals(difference),
     back: halalasToRiyals(back),
     outstanding: halalasToRiyals(outstanding),
+    canMail,
     couponLost: before.couponCode !== null && after.couponCode === null,
     problems: errors.map(({ variantId = null, ...error }) => ({
       code: error.code,

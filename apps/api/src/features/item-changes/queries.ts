@@ -39,6 +39,7 @@ const ORDER = columns('orders', [
   'deliveryFee',
   'vat',
   'total',
+  'pickupAt',
 ])
 
 /** What a change of an order's items depends on. */
@@ -48,11 +49,12 @@ export type ChangeableOrder = RowOf<typeof ORDER> & {
   clientId: ClientId | null
   branchId: BranchId | null
   buyerRole: Column<'app_user', 'role'>
+  buyerEmail: Column<'app_user', 'email'>
 } & Computed<{ hasDeductions: boolean; lines: StoredLine[] }>
 
 export async function findChangeableOrder(db: Database, orderId: OrderId): Promise<ChangeableOrder | undefined> {
   const { rows } = await sql<ChangeableOrder>`
-    select ${ORDER.of('o')}, u.role as "buyerRole",
+    select ${ORDER.of('o')}, u.role as "buyerRole", u.email as "buyerEmail",
       exists (select from order_credit c where c.order_id = o.id)
         or exists (select from order_line l where l.order_id = o.id and l.removed_at is not null)
         or exists (select from order_override v where v.order_id = o.id and v.kind = 'discount') as "hasDeductions",

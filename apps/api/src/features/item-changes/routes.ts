@@ -1,12 +1,13 @@
 import type { VariantId } from '@warda/domain/ids'
-import { ok } from '@warda/domain/result'
+import { type DomainError, ok, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { createErrorFormatter } from '../../http/error-message.ts'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { createPayPath } from '../../pay-url.ts'
 import { MESSAGES } from '../admin-orders/index.ts'
 import { changeItems } from './change-items.ts'
-import { decideItemChange } from './decide-item-change.ts'
+import { type DecideError, decideItemChange } from './decide-item-change.ts'
 import { getItemChange } from './get-item-change.ts'
 import { getWaitingChange } from './get-waiting-change.ts'
 import { presentItemChange, presentItemChangeQuote, presentWaitingChange } from './present.ts'
@@ -51,8 +52,8 @@ export const itemChangeRoutes: Pick<Handlers, Calls> = {
       buyerAgreed,
       requestId,
     }
-    const changed = await changeItems(context, { ...input, idempotencyKey }, ({ waits }) => ({
-      message: t(waits ? 'item_change_api_asked' : 'item_change_api_saved'),
+    const changed = await changeItems(context, { ...input, idempotencyKey }, ({ waits, canMail }) => ({
+      message: t(`item_change_api_${waits ? 'asked' : 'saved'}${canMail ? '' : '_no_email'}` as const),
       waits,
     }))
     return idempotentAnswer(request, changed)
@@ -72,9 +73,9 @@ export const itemChangeRoutes: Pick<Handlers, Calls> = {
     const { context, params, body, requestId, t } = request
     const found = await getItemChange(context, params.token)
     if (!found.ok) return found
-    const { change, status } = found.value
+    const { change } = found.value
     // A second click on the same answer is answered like the first.
-    if (status !== (body.agrees ? 'applied' : 'declined')) {
+    if (!(await isAnswered(context, params.token, body.agrees))) {
       const by = { actorId: null, actor: 'Buyer', requestId }
       const input = {
         orderId: change.orderId,
@@ -84,13 +85,24 @@ export const itemChangeRoutes: Pick<Handlers, Calls> = {
         answeredBy: 'buyer',
       } as const
       const decided = await decideItemChange(context, input)
-      if (!decided.ok) return decided
+      if (!decided.ok && !(await isAnswered(context, params.token, body.agrees))) return toBuyerError(decided)
     }
     const data = await present(request, params.token)
     const message = t(body.agrees ? 'item_change_api_agreed' : 'item_change_api_declined')
     return data.ok ? ok({ message, data: data.value }) : data
   },
 }
+
+const isAnswered = async (context: AppContext, token: string, agrees: boolean): Promise<boolean> => {
+  const found = await getItemChange(context, token)
+  return found.ok && found.value.status === (agrees ? 'applied' : 'declined')
+}
+
+/** A buyer is told what concerns them: flowers that are gone; every other error is that the offer no longer stands. */
+const toBuyerError = (error: DomainError<DecideError>) =>
+  error.code === 'stock.out' || error.code === 'stock.short' || error.code === 'item_change.not_waiting'
+    ? error
+    : refuse('item_change.order_changed')
 
 async function present(
   { context, language }: Pick<RequestContext<'getItemChange'>, 'context' | 'language'>,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
+import { createPlaceholderEmail } from '../../placeholder-email.ts'
 import { toE164 } from '../accounts/index.ts'
 import { normalizePhone } from './phone-buyer.ts'
 import { type Buyer, findCreatedByShop, insertCustomer, lockTelephone } from './queries.ts'
@@ -34,7 +34,3 @@ export async function findOrCreateCustomer(trx: Transaction, caller: Caller): Pr
   const created = await insertCustomer(trx, { ...customer, passwordHash, language, at })
   return created ? ok(created) : refuse('email.taken', undefined, 'customer.email')
 }
-
-/** Creates an undeliverable e-mail address; the random part prevents anybody from registering it first. */
-const createPlaceholderEmail = (phone: string): string =>
-  `${phone.replace(/\D/g, '')}.${randomBytes(6).toString('hex')}@phone.invalid`

@@ -2,11 +2,12 @@ import { type Language, languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 
 const zone = (en: string, ar: string, radiusMiles: number, feeHalalas: number) => ({
@@ -29,7 +30,7 @@ beforeAll(async () => {
   }
   await sql`insert into setting (key, value) values ('calendar', ${JSON.stringify(calendar)}::jsonb)`.execute(shop.db)
   admin = await makeUser(shop, { role: 'Admin', fullName: 'Amal Florist' })
-  await vi.waitFor(async () => expect((await quote({ deliveryAddress: NEAR })).zone).toBe('Olaya'))
+  await waitUntil('the zones are read', async () => (await quote({ deliveryAddress: NEAR })).zone === 'Olaya')
 })
 afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())

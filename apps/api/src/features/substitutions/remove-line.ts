@@ -10,7 +10,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { applyCredit, insertAction, listCreditableLines } from '../admin-orders/index.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { lockOrder } from '../orders/index.ts'
+import { lockOrder, remakeOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
 import { notifySubstitution } from './notify-substitution.ts'
 import { findLines, markLineRemoved, writeOffLine } from './queries.ts'
@@ -60,6 +60,7 @@ export function removeLine(context: AppContext, input: Input): Promise<Result<Ha
     const by = { actorId: actor.userId, actor: actor.role, requestId }
     await writeOffLine(trx, order.id, line.value, at)
     await markLineRemoved(trx, order.id, variantId, at)
+    await remakeOrder(trx, order, by, at)
     if (amount > 0) await applyCredit(trx, order, { amount, refundReason, by, now })
     const action = { orderId: order.id, actorId: actor.userId, requestId, at }
     const detail = { from: from.titleEn, fromAr: from.titleAr }

@@ -8,7 +8,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { insertAction } from '../admin-orders/index.ts'
-import { lockOrder, takeStock } from '../orders/index.ts'
+import { lockOrder, remakeOrder, takeStock } from '../orders/index.ts'
 import { notifySubstitution } from './notify-substitution.ts'
 import {
   findLines,
@@ -53,6 +53,7 @@ export function replaceLine(
     if ((await takeStock(trx, order.id, [stock], at)).length === 0) return refuse('order.substitute_unavailable')
     await writeOffLine(trx, order.id, line.value, at)
     await replaceOrderLine(trx, order.id, variantId, substitute)
+    await remakeOrder(trx, order, { actorId: actor.userId, actor: actor.role, requestId }, at)
     const from = lines.find((candidate) => candidate.variantId === variantId)
     if (!from) return refuse('order.line_gone')
     const names =

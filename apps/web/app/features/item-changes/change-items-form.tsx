@@ -26,10 +26,19 @@ type RefundTo = 'credit' | 'transfer' | 'cash'
 
 /** Changes lines and fee of an order; shows what it was, what it would be, and where the difference goes. */
 export function ChangeItemsForm({ order, canRefund, onClose }: ChangeItemsFormProps) {
-  const [lines, setLines] = useState<readonly Line[]>(order.items)
-  const [fee, setFee] = useState(toAmountInput(order.deliveryFee))
+  const [lines, chooseLines] = useState<readonly Line[]>(order.items)
+  const [fee, chooseFee] = useState(toAmountInput(order.deliveryFee))
   const [refundTo, setRefundTo] = useState<RefundTo>('credit')
   const [buyerAgreed, setBuyerAgreed] = useState(false)
+  // What the buyer agreed to was another amount.
+  const setLines = (next: readonly Line[]): void => {
+    chooseLines(next)
+    setBuyerAgreed(false)
+  }
+  const setFee = (next: string): void => {
+    chooseFee(next)
+    setBuyerAgreed(false)
+  }
   const parsedFee = parseAmount(fee, { allowZero: true })
   const isSameFee = parsedFee.ok && halalasToRiyals(parsedFee.value) === order.deliveryFee
   const requested = {
@@ -125,7 +134,7 @@ type SettlementProps = {
 /** The difference, and where it goes. */
 function Settlement({ quote, canRefund, refundTo, onRefundTo, asks }: SettlementProps) {
   const language = currentLanguage()
-  const { difference, back, outstanding, couponLost } = quote
+  const { difference, back, outstanding, couponLost, canMail } = quote
   const choices = [
     { value: 'credit', label: m.admin_order_refund_credit(), text: m.admin_order_refund_credit_text() },
     { value: 'transfer', label: m.admin_order_refund_transfer() },
@@ -140,7 +149,11 @@ function Settlement({ quote, canRefund, refundTo, onRefundTo, asks }: Settlement
       {couponLost && <Notice>{m.item_change_coupon_lost()}</Notice>}
       {asks && (
         <Notice>
-          <AmountText>{m.item_change_asks({ money: formatMoney(difference, language) })}</AmountText>
+          <AmountText>
+            {canMail
+              ? m.item_change_asks({ money: formatMoney(difference, language) })
+              : m.item_change_asks_no_email({ money: formatMoney(difference, language) })}
+          </AmountText>
         </Notice>
       )}
       {outstanding > 0 && (

@@ -48,8 +48,10 @@ function Waiting({ orderId, change }: { orderId: string; change: WaitingItemChan
   const onError = (error: unknown): void => void notify.error(getErrorMessage(error))
   const decide = useApiMutation((agrees: boolean) => decideChange(orderId, agrees), { onError })
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(change.url)
-    void notify.success(m.item_change_link_copied())
+    await navigator.clipboard.writeText(change.url).then(
+      () => notify.success(m.item_change_link_copied()),
+      () => notify.info(m.item_change_link_by_hand({ url: change.url })),
+    )
   }
   const values = { money: formatMoney(change.difference, language), time: formatDateTime(change.until, language) }
   return (
