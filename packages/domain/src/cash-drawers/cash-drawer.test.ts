@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkExpectedCash, checkTakeOut } from './cash-drawer.ts'
+import { checkExpectedCash, checkPayOut } from './cash-drawer.ts'
 
 test.each([
   [500, 500, null],
   [501, 500, 'cash_drawer.not_enough'],
   [1, 0, 'cash_drawer.not_enough'],
 ])('taking %i out of a drawer with %i', (amount, inDrawer, code) => {
-  const checked = checkTakeOut(amount, inDrawer)
+  const checked = checkPayOut(amount, inDrawer)
   expect(checked.ok ? null : [checked.code, checked.values]).toEqual(code && [code, { amount: inDrawer }])
 })
 

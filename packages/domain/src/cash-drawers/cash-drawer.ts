@@ -14,7 +14,7 @@ export const MOVEMENT_KINDS = ['float', ...PAY_KINDS, 'sale', 'refund', 'differe
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
 /** Checks that a drawer has the amount to be taken out. */
-export function checkTakeOut(amount: Halalas, inDrawer: Halalas): Result<true, 'cash_drawer.not_enough'> {
+export function checkPayOut(amount: Halalas, inDrawer: Halalas): Result<true, 'cash_drawer.not_enough'> {
   return amount > inDrawer ? refuse('cash_drawer.not_enough', { amount: inDrawer }, 'amount') : ok(true)
 }
 

@@ -1,4 +1,4 @@
-import { checkTakeOut, type DrawerPurpose, type PayKind } from '@warda/domain/cash-drawers/cash-drawer'
+import { checkPayOut, type DrawerPurpose, type PayKind } from '@warda/domain/cash-drawers/cash-drawer'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -36,7 +36,7 @@ export function recordMovement<A>(
       if (!locked) return refuse('not_found')
       setAuditSubject(`drawer:${drawerId}`)
       if (!locked.isOpen) return refuse('cash_drawer.closed')
-      const enough = kind === 'payOut' ? checkTakeOut(amount, await sumMovements(trx, drawerId)) : ok(true)
+      const enough = kind === 'payOut' ? checkPayOut(amount, await sumMovements(trx, drawerId)) : ok(true)
       if (!enough.ok) return enough
       await moveCash(trx, {
         drawerId,
