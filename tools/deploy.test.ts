@@ -132,7 +132,7 @@ test('GROW-01 PgBouncer sets the time limits that the pool of the shop sets, bec
 
 test('GROW-01 the files that units and pages name are in the release', () => {
   const units = readdirSync(inRepo('deploy/systemd')).map((name) => read(`systemd/${name}`))
-  const named = units.flatMap((unit) => [...unit.matchAll(/(?:\/opt\/warda\/|node )(\S+\.(?:ts|sh))/g)])
+  const named = units.flatMap((unit) => [...unit.matchAll(/(?:\/opt\/warda\/|node (?:--\S+ )*)(\S+\.(?:ts|sh))/g)])
   expect(named.length).toBeGreaterThan(2)
   for (const [, file = ''] of named) expect([file, existsSync(path.join(inRepo(), file))]).toEqual([file, true])
   const release = readFileSync(inRepo('tools/production/copy-release.ts'), 'utf8')
