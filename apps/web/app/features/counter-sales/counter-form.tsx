@@ -13,13 +13,13 @@ import { DiscountCodeField } from '../../ui/forms/discount-code-field.tsx'
 import { addFreeLine, addItem, isEmpty } from './basket.ts'
 import { BasketLines } from './basket-lines.tsx'
 import { CustomerFields } from './customer-fields.tsx'
-import { ExceptionFields, type Permitted } from './exception-fields.tsx'
 import { FreeLineForm } from './free-line-form.tsx'
 import { HandOutFields } from './hand-out-fields.tsx'
 import { ItemPicker } from './item-picker.tsx'
+import { OverrideFields, type Permitted } from './override-fields.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { calculateCash, type UnpaidWay } from './payment.ts'
-import { createSale, hasExceptions, type SaleForm } from './sale-form.ts'
+import { createSale, hasOverrides, type SaleForm } from './sale-form.ts'
 import { placeSale, type QuoteState, type SoldSale, useQuote } from './use-counter.ts'
 
 /** The session storage name of the sale that is being typed. */
@@ -37,7 +37,7 @@ type CounterFormProps = { hasDrawer: boolean; permitted: Permitted; onSold: (sal
 export function CounterForm({ hasDrawer, permitted, onSold }: CounterFormProps) {
   const draft = useDraftState<SaleForm>(DRAFT_NAME, createSale(useBrand().city))
   const form = draft.value
-  const { basket, customer, handOut, payment, exceptions } = form
+  const { basket, customer, handOut, payment, overrides } = form
   const set = <K extends keyof SaleForm>(part: K, change: SetStateAction<SaleForm[K]>): void =>
     draft.setValue((before) => ({ ...before, [part]: applyChange(before[part], change) }))
   const quoted = useQuote(form)
@@ -63,7 +63,7 @@ export function CounterForm({ hasDrawer, permitted, onSold }: CounterFormProps) 
     quote.remarks.length === 0 &&
     rest === 0 &&
     change >= 0 &&
-    !(hasExceptions(form) && exceptions.reason.trim() === '')
+    !(hasOverrides(form) && overrides.reason.trim() === '')
   return (
     <div className="grid gap-x-5 gap-y-6 md:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       <ItemPicker onAdd={(item) => set('basket', (before) => addItem(before, item))} />
@@ -97,12 +97,12 @@ export function CounterForm({ hasDrawer, permitted, onSold }: CounterFormProps) 
               error={getError('couponCode')}
               onChange={({ target }) => set('basket', { ...basket, couponCode: target.value })}
             />
-            <ExceptionFields
+            <OverrideFields
               sale={form}
               quote={quote}
               permitted={permitted}
               getError={getError}
-              onChange={(next) => set('exceptions', next)}
+              onChange={(next) => set('overrides', next)}
             />
             <Totals quoted={quoted} isDelivery={handOut.way === 'delivery'} />
             <PayPanel

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { CounterForm } from './counter-form.tsx'
-import type { Permitted } from './exception-fields.tsx'
+import type { Permitted } from './override-fields.tsx'
 import { Pickups } from './pickups.tsx'
 import type { SoldSale } from './use-counter.ts'
 

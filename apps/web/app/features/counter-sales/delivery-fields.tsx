@@ -125,13 +125,13 @@ function When({ handOut, promises, getError, onChange }: DeliveryFieldsProps) {
             }}
             onChange={({ date, slot }) => {
               const state = open.days.find((day) => day.date === date)?.slots.find(({ id }) => id === slot)?.state
-              const exceptions = { isAfterCutoff: state === 'past', isOverCapacity: state === 'full' }
-              onChange({ ...handOut, date, slot, ...exceptions })
+              const overrides = { isAfterCutoff: state === 'past', isOverCapacity: state === 'full' }
+              onChange({ ...handOut, date, slot, ...overrides })
             }}
           />
           {(isAfterCutoff || isOverCapacity) && (
             <Notice tone="warning">
-              {isAfterCutoff ? m.counter_exception_cutoff() : m.counter_exception_capacity()}
+              {isAfterCutoff ? m.counter_override_cutoff() : m.counter_override_capacity()}
             </Notice>
           )}
         </>

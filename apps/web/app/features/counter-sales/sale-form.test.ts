@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { addFreeLine, EMPTY_BASKET } from './basket.ts'
-import { createSale, hasExceptions, type SaleForm, toQuoteBody, toSaleBody } from './sale-form.ts'
+import { createSale, hasOverrides, type SaleForm, toQuoteBody, toSaleBody } from './sale-form.ts'
 
 const sale = (changed: Partial<SaleForm> = {}): SaleForm => ({
   ...createSale('Riyadh'),
   basket: addFreeLine(EMPTY_BASKET, { title: 'Bouquet', price: 300 }),
   ...changed,
 })
-const { customer, handOut, payment, exceptions } = createSale('Riyadh')
+const { customer, handOut, payment, overrides } = createSale('Riyadh')
 
 test('DESK-01 a walk-in who takes the flowers along has neither customer nor address', () => {
   expect(toSaleBody(sale(), 300)).toEqual({
@@ -36,16 +36,16 @@ test('DESK-01 a delivery that is paid by link takes no payments', () => {
   expect(body).not.toHaveProperty('payments')
 })
 
-test('DESK-01 fee and slot exceptions count for deliveries only, a discount always', () => {
+test('DESK-01 fee and slot overrides count for deliveries only, a discount always', () => {
   const typed = { deliveryFee: '0', discount: '20', reason: 'Late last time' }
   const late = { ...handOut, isAfterCutoff: true }
-  expect(toQuoteBody(sale({ exceptions: typed, handOut: late })).overrides).toEqual({ discount: '20' })
-  const delivered = sale({ exceptions: typed, handOut: { ...late, way: 'delivery' } })
+  expect(toQuoteBody(sale({ overrides: typed, handOut: late })).overrides).toEqual({ discount: '20' })
+  const delivered = sale({ overrides: typed, handOut: { ...late, way: 'delivery' } })
   expect(toSaleBody(delivered, 300).overrides).toEqual({
     deliveryFee: '0',
     discount: '20',
     isAfterCutoff: true,
     reason: 'Late last time',
   })
-  expect([hasExceptions(sale({ exceptions })), hasExceptions(delivered)]).toEqual([false, true])
+  expect([hasOverrides(sale({ overrides })), hasOverrides(delivered)]).toEqual([false, true])
 })

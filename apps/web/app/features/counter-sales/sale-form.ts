@@ -32,8 +32,8 @@ export type HandOut = {
   cardMessage: string
 }
 
-/** Overrides, as typed. */
-export type Exceptions = { deliveryFee: string; discount: string; reason: string }
+/** Overrides of fee (SAR) and discount (SAR), as typed. */
+export type Overrides = { deliveryFee: string; discount: string; reason: string }
 
 /** A sale that is being typed. */
 export type SaleForm = {
@@ -41,7 +41,7 @@ export type SaleForm = {
   customer: Customer
   handOut: HandOut
   payment: Payment
-  exceptions: Exceptions
+  overrides: Overrides
 }
 
 export const createSale = (city: string): SaleForm => ({
@@ -61,7 +61,7 @@ export const createSale = (city: string): SaleForm => ({
     cardMessage: '',
   },
   payment: NO_PAYMENT,
-  exceptions: { deliveryFee: '', discount: '', reason: '' },
+  overrides: { deliveryFee: '', discount: '', reason: '' },
 })
 
 type QuoteBody = CallInput<'quoteCounterSale'>['body']
@@ -111,7 +111,7 @@ export function toSaleBody(sale: SaleForm, total: number): SaleBody {
     ...toHandOutBody(handOut, customer.account?.isCompany === true),
     ...(handOut.cardMessage.trim() === '' ? {} : { cardMessage: handOut.cardMessage }),
     ...toPaymentBody(sale.payment, total),
-    ...(overrides === null ? {} : { overrides: { ...overrides, reason: sale.exceptions.reason } }),
+    ...(overrides === null ? {} : { overrides: { ...overrides, reason: sale.overrides.reason } }),
     expectedTotal: total,
   }
 }
@@ -144,16 +144,16 @@ function toHandOutBody(handOut: HandOut, isCompany: boolean): Pick<SaleBody, 'pi
 }
 
 /** The overrides; null without any. Those of deliveries count for deliveries only. */
-function toOverrides({ handOut, exceptions }: SaleForm): QuoteBody['overrides'] | null {
+function toOverrides({ handOut, overrides }: SaleForm): QuoteBody['overrides'] | null {
   const isDelivery = handOut.way === 'delivery'
-  const overrides = {
-    ...(isDelivery && exceptions.deliveryFee.trim() !== '' ? { deliveryFee: exceptions.deliveryFee.trim() } : {}),
-    ...(toHalalas(exceptions.discount) > 0 ? { discount: exceptions.discount.trim() } : {}),
+  const body = {
+    ...(isDelivery && overrides.deliveryFee.trim() !== '' ? { deliveryFee: overrides.deliveryFee.trim() } : {}),
+    ...(toHalalas(overrides.discount) > 0 ? { discount: overrides.discount.trim() } : {}),
     ...(isDelivery && handOut.isAfterCutoff ? { isAfterCutoff: true } : {}),
     ...(isDelivery && handOut.isOverCapacity ? { isOverCapacity: true } : {}),
   }
-  return Object.keys(overrides).length === 0 ? null : overrides
+  return Object.keys(body).length === 0 ? null : body
 }
 
 /** Whether the sale has an override, which needs a reason. */
-export const hasExceptions = (sale: SaleForm): boolean => toOverrides(sale) !== null
+export const hasOverrides = (sale: SaleForm): boolean => toOverrides(sale) !== null
