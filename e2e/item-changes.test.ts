@@ -52,7 +52,7 @@ async function agreeAndPay(reader: (typeof READERS)[number], link: string): Prom
 }
 
 it.each(READERS)(
-  'DESK-02 in %s on a %s: a dearer change of a paid order is agreed to and paid by the buyer through the link; a cheaper one becomes store credit (DESK-02)',
+  'DESK-02 in %s on a %s: a change of a paid order that costs more is agreed to and paid through the link; the refund of a cheaper one is store credit',
   async (...reader) => {
     await visit(server, reader, async (guest) => {
       const { page, base, t } = guest
@@ -85,9 +85,9 @@ it.each(READERS)(
       const mail = await waitForMail(base, member.email, (found) => found.subject === subject)
       const link = /https?:\/\/\S+\/order-change\/\S+/.exec(mail.text)?.[0] ?? ''
       await agreeAndPay(reader, link)
-      const dearer = await getMoney(order.id)
-      expect(Number(dearer.due)).toBeGreaterThan(Number(first))
-      expect([dearer.paid, dearer.outstanding]).toEqual([dearer.due, 0])
+      const increased = await getMoney(order.id)
+      expect(Number(increased.due)).toBeGreaterThan(Number(first))
+      expect([increased.paid, increased.outstanding]).toEqual([increased.due, 0])
 
       await goToBackOfficePage(guest, `orders/${order.id}`)
       const again = await openDialog(guest)

@@ -5,7 +5,7 @@ import { amount, instant, rowId, uuid } from './wire/amount.ts'
 import { riyalsOrZero } from './wire/riyals-or-zero.ts'
 import { quantity } from './wire/text.ts'
 
-/** All lines that the order shall have, and its delivery fee; without one the fee stays. */
+/** All lines of the order after the change, and its delivery fee in riyals; without a fee the present one stays. */
 const request = {
   lines: z
     .array(z.object({ variantId: rowId, quantity }))
@@ -13,7 +13,7 @@ const request = {
   deliveryFee: z.optional(riyalsOrZero),
 }
 
-/** The lines and amounts of an order. */
+/** The lines and amounts of an order, in riyals. */
 const items = z.object({
   lines: z.array(
     z.object({
@@ -41,14 +41,14 @@ const itemChangeQuote = z.object({
   before: items,
   after: items,
   difference: amount,
-  /** What was paid too much. */
+  /** The overpaid amount. */
   back: amount,
-  /** What the order owes afterwards. */
+  /** The outstanding amount after the change. */
   outstanding: amount,
   couponLost: z.boolean(),
   /** Whether the buyer has an email address. */
   canMail: z.boolean(),
-  /** What is in the way of the change. */
+  /** Why the change cannot be saved. */
   problems: z.array(
     z.object({ code: z.string(), field: z.nullable(z.string()), variantId: z.nullable(z.int()), message: z.string() }),
   ),
@@ -65,9 +65,9 @@ export type WaitingItemChange = z.infer<typeof waitingChange>
 const itemChange = z.object({
   status: z.enum(ITEM_CHANGE_STATUSES),
   orderNumber: z.string(),
-  /** Null once nothing can be answered any more, so that an old link shows no order. */
+  /** Null unless the change is waiting or applied, so that an old link shows no order. */
   change: z.nullable(z.object({ before: items, after: items, difference: amount, until: instant })),
-  /** Where to pay what the order owes after the agreement; null when nothing is to be paid online. */
+  /** The payment link for the outstanding amount; null when nothing is to be paid online. */
   payment: z.nullable(z.object({ url: z.string(), amount })),
   phone: z.nullable(z.string()),
 })
@@ -98,14 +98,14 @@ export const itemChangesEndpoints = {
   changeItems: endpoint('changeItems', {
     access: admin,
     summary:
-      'Changes flowers, quantities, additions and fee before dispatch; what costs more waits for the buyer (DESK-02)',
+      'Changes flowers, quantities, add-ons and fee before dispatch; a higher total waits for the buyer (DESK-02)',
     params: one,
     body: z.object({
       ...request,
-      /** Of the quote; another version or total is an error. */
+      /** The version and the total of the quote; others are an error. */
       version: z.string('required').check(z.minLength(1, 'required'), z.maxLength(40, 'invalid_choice')),
       expectedTotal: riyalsOrZero,
-      /** Where an amount goes that was paid too much; store credit without the permission `refunds`. */
+      /** How an overpaid amount is refunded; only as store credit without the permission `refunds`. */
       refundTo: z.enum(['credit', 'cash', 'transfer'], 'required'),
       /** The buyer agreed to the higher total by phone. */
       buyerAgreed: z.optional(z.boolean('invalid_choice')),
@@ -122,7 +122,7 @@ export const itemChangesEndpoints = {
   }),
   getItemChange: endpoint('getItemChange', {
     access: PUBLIC,
-    summary: 'What a buyer is asked to agree to, by the token of their link (DESK-02)',
+    summary: 'The change that a buyer is asked to agree to, by the token of their link (DESK-02)',
     params: token,
     answer: z.object({ data: itemChange }),
     limits: [{ by: 'ip', max: 600, seconds: 3600 }],

@@ -36,7 +36,7 @@ describe('changing the items of an order', () => {
     expect(checked.ok ? undefined : checked.code).toBe(code)
   })
 
-  it('DESK-02 a request ends with its term and when the order leaves', () => {
+  it('DESK-02 a request ends at its answer deadline and when the order leaves the shop', () => {
     const waiting = { state: 'waiting', answerUntilMs: getAnswerDeadline(0), orderState: 'ready', nowMs: 0 } as const
     expect(getAnswerDeadline(0)).toBe(86_400_000)
     expect(getItemChangeStatus(waiting)).toBe('waiting')
@@ -46,7 +46,7 @@ describe('changing the items of an order', () => {
     expect(getItemChangeStatus({ ...waiting, state: 'declined' })).toBe('declined')
   })
 
-  it('DESK-02 the coupon is lost below its minimum, and points stay within the goods', () => {
+  it('DESK-02 the coupon is lost below its minimum, and redeemed points cannot exceed the goods', () => {
     expect([keepsCoupon(100, null), keepsCoupon(100, 100), keepsCoupon(99, 100)]).toEqual([true, true, false])
     expect(checkRedeemed(9_000, 9_000).ok).toBe(true)
     expect(checkRedeemed(9_000, 9_001)).toMatchObject({

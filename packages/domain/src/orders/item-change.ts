@@ -3,9 +3,10 @@ import { ok, type Result, refuse } from '../result.ts'
 import { checkEdit } from './admin-actions.ts'
 import type { OrderState } from './order-states.ts'
 
-/** How long a change that costs more waits for the buyer's agreement. */
+/** How long the buyer can answer a change that costs more, in ms. */
 const ANSWER_MS = 24 * 3_600_000
 
+/** The answer deadline of a change that is requested now; both in ms since the epoch. */
 export const getAnswerDeadline = (nowMs: number): number => nowMs + ANSWER_MS
 
 /** A line of an order with its share of the reductions; `net + vat` is what the buyer pays for it, in halalas. */
@@ -20,7 +21,7 @@ export type ItemLine = {
 
 export type ItemChangeState = 'waiting' | 'applied' | 'declined' | 'withdrawn' | 'replaced'
 
-/** What a change is for its reader: a waiting one ends with its term, and when the order leaves the shop or is cancelled. */
+/** The status of a change now: a waiting one ends at its answer deadline, and when the order leaves the shop or is cancelled. */
 export function getItemChangeStatus(change: {
   state: ItemChangeState
   answerUntilMs: number | null
@@ -56,15 +57,15 @@ export function checkItemChange(order: ChangeableOrder): Result<true, CheckItemC
   return order.total === 0 ? refuse('item_change.free_order') : ok(true)
 }
 
-/** The coupon of an order after a change: kept with its percentage, or lost when the goods are worth less than its minimum. */
+/** Whether an order keeps its coupon after a change: when its goods reach the minimum of the coupon. */
 export const keepsCoupon = (subtotal: Halalas, minSubtotal: Halalas | null): boolean =>
   minSubtotal === null || subtotal >= minSubtotal
 
-/** Points that were redeemed stay on the order, so its goods after the coupon cannot be worth less. */
+/** Redeemed points stay on the order, so its goods after the coupon cannot be worth less; amounts in halalas. */
 export const checkRedeemed = (goods: Halalas, redeemed: Halalas): Result<true, 'item_change.points_above_goods'> =>
   goods >= redeemed ? ok(true) : refuse('item_change.points_above_goods', { amount: redeemed }, 'lines')
 
-/** The pieces that a change takes from the stock and gives back to it, by variant. */
+/** The pieces of each variant that a change takes from the stock and returns to it. */
 export function compareStock(
   before: readonly Pick<ItemLine, 'variantId' | 'quantity'>[],
   after: readonly Pick<ItemLine, 'variantId' | 'quantity'>[],
@@ -81,10 +82,7 @@ export function compareStock(
   }
 }
 
-/**
- * The lines that a correction of the invoice names: those before that changed in quantity or amount, and those in their place. A line that costs
- * nothing is in no document of a correction.
- */
+/** The lines that the credit note (`removed`) and the debit note (`added`) of a change name: lines that differ and cost something. */
 export function listCorrectedLines<Line extends ItemLine>(
   before: readonly Line[],
   after: readonly Line[],
@@ -105,7 +103,7 @@ const isSame = (left: ItemLine, right: ItemLine): boolean =>
   left.net === right.net &&
   left.vat === right.vat
 
-/** Where the difference of a change goes: `back` was paid too much, `outstanding` is owed afterwards. Halalas. */
+/** The overpaid amount (`back`) and the outstanding amount after a change, in halalas. */
 export function settleItemChange(
   order: { due: Halalas; outstanding: Halalas },
   difference: Halalas,

@@ -31,8 +31,8 @@ type Input = {
 }
 
 /**
- * Hands over a pickup and completes its order. The outstanding amount is paid now unless it is on account. A pickup is handed over once; only the
- * same request gets its answer again.
+ * Hands over a pickup and completes its order. The outstanding amount is paid now unless it is on account. A pickup is handed over once; only
+ * a retry with the same idempotency key gets the stored answer.
  */
 export function handOverPickup<A>(
   context: AppContext,

@@ -132,7 +132,7 @@ function createRequest(sale: CounterSale, pickup: { date: string; time: string }
   }
 }
 
-/** The day and time in Riyadh and the instant of a pickup, as many days ahead as deliveries; now without one. */
+/** The day and time in Riyadh and the instant (ms) of a pickup, at most as many days ahead as deliveries; now without one. */
 function readPickup(
   pickup: CounterSale['pickup'],
   now: number,

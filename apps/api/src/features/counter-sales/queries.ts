@@ -38,7 +38,7 @@ export async function insertCounterSale(trx: Transaction, sale: NewCounterSale):
   `.execute(trx)
 }
 
-/** Adds what the customer gave to what earlier payments of the sale stored; a reference joins those before it. */
+/** Adds the cash, change (halalas) and references of a payment to those of earlier payments of the sale. */
 export async function updateCounterPayment(trx: Transaction, sale: NewCounterSale): Promise<void> {
   await sql`
     update counter_sale set

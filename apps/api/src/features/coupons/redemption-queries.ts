@@ -38,7 +38,7 @@ export async function lockCoupon(trx: Transaction, code: string): Promise<void> 
   await sql`/* prepared */ select 1 from coupon where code = ${code} for no key update`.execute(trx)
 }
 
-/** The discount of a code and the value of goods from which it counts, also when it has ended since. */
+/** The percentage of a code and its minimum of goods in halalas, also after the code has ended. */
 export async function findCouponTerms(
   db: Database,
   code: string,

@@ -28,7 +28,7 @@ export async function countTaken(db: Database, date: string, slot: string): Prom
 }
 
 /**
- * Reserves a place of a slot and returns the number of its orders; undefined when it is full. The row stays locked until the transaction ends.
+ * Reserves a place of a slot and returns the number of orders in it; undefined when it is full. The row stays locked until the transaction ends.
  */
 export async function takePlace(
   trx: Transaction,

@@ -41,8 +41,8 @@ export function draftReplacementNotes(note: Note, replacement: OpenReplacement):
 }
 
 /**
- * The credit note of the lines that a change removed, replaced or made cheaper, and the debit note of those in their place; a lower delivery fee is
- * in the first, a higher one in the second. None when nothing of them costs anything.
+ * The credit note of the lines that a change removed or replaced and of a lower delivery fee, and the debit note of the new lines and of a higher
+ * fee; a note without lines is left out.
  */
 export function draftItemNotes(note: Note, { before, after, reason }: OpenItemChange): Draft[] {
   const { removed, added } = listCorrectedLines(before.lines, after.lines)

@@ -25,14 +25,14 @@ type Application = {
   changeId: string
   refundTo: RefundTo
   by: OrderActor
-  /** Milliseconds. */
+  /** Time of the change, in ms since the epoch. */
   now: number
 }
 
 /**
- * Applies an evaluated change (DESK-02): the order gets its lines and amounts, the ledger the difference, debts and payment links follow, what
- * was paid too much is refunded, and an issued invoice is corrected. Stock is locked before a cash drawer and products, as by a sale. The caller
- * holds the order's lock. Returns the refunded amount.
+ * Applies an evaluated change (DESK-02): updates lines, amounts, debts and payment links of the order, posts the difference, refunds an overpaid
+ * amount and corrects an issued invoice. The caller holds the order's lock; stock is locked before a cash drawer and products, as by a sale.
+ * Returns the refunded amount in halalas.
  */
 export async function applyItemChange(
   trx: Transaction,
@@ -83,7 +83,7 @@ export async function applyItemChange(
 type Posting = Omit<Application, 'now'> &
   Pick<EvaluatedChange, 'before' | 'after' | 'difference'> & { money: OrderMoney; now: number }
 
-/** Posts the difference as a sale, negative when the order costs less; returns what was refunded. */
+/** Posts the difference as a sale, negative when the order costs less; returns the refunded amount in halalas. */
 async function postDifference(trx: Transaction, order: LockedOrder, change: Posting): Promise<number> {
   const { before, after, difference, money, changeId, refundTo, by, now } = change
   const posting = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at: now }
@@ -110,7 +110,7 @@ async function postDifference(trx: Transaction, order: LockedOrder, change: Post
   return refunded
 }
 
-/** A paid order counts with its new pieces, or with none while it owes again; one that is paid by the change is counted by `settleRest`. */
+/** Updates the sold counts of a paid order: none while the order has an outstanding amount; `settleRest` counts an order that becomes paid. */
 async function moveSoldCounts(
   trx: Transaction,
   { before, after, wasPaid, isPaid }: { before: StoredItems; after: StoredItems; wasPaid: boolean; isPaid: boolean },

@@ -34,7 +34,7 @@ type Input = {
   actor: Actor
   orderId: OrderId
   requested: RequestedItems
-  /** Of the quote that the employee saw. */
+  /** The version of the quote that the employee saw. */
   version: string
   expectedTotal: Halalas
   refundTo: RefundTo
@@ -46,8 +46,8 @@ type Input = {
 export type ItemsChanged = { waits: boolean; refunded: Halalas; canMail: boolean }
 
 /**
- * Changes the items and the delivery fee of an order before dispatch (DESK-02), by exactly what the employee saw. A change that costs more
- * waits for the buyer's agreement, unless it was given by phone; it takes the place of a change that waited.
+ * Changes the items and the delivery fee of an order before dispatch (DESK-02), exactly as quoted. A change that costs more waits for the buyer's
+ * agreement, unless it was given by phone; it replaces a waiting change.
  */
 export async function changeItems<A>(
   context: AppContext,
@@ -74,18 +74,18 @@ async function change(
   const order = await lockOrder(trx, orderId)
   const evaluated = order && (await evaluateItemChange(trx, { orderId, requested, settings, now }, lockForChange))
   if (!order || !evaluated) return refuse('not_found')
-  const allowed = check(evaluated, input)
+  const allowed = checkRequest(evaluated, input)
   if (!allowed.ok) return allowed
   await endItemChange(trx, order.id, { state: 'replaced', at: new Date(now) })
   const waits = evaluated.difference > 0 && !input.buyerAgreed
   const changed = await (waits
-    ? request(trx, order, evaluated, { input, now })
+    ? requestAgreement(trx, order, evaluated, { input, now })
     : apply(trx, order, evaluated, { input, now, actor }))
   return changed.ok ? ok({ waits, ...changed.value, canMail: evaluated.canMail }) : changed
 }
 
-/** A change that the employee has not seen is refused, and a refund to another destination than store credit needs the permission for money. */
-function check(
+/** Refuses a change that differs from the quote, and without the permission `refunds` a lower fee and any refund but store credit. */
+function checkRequest(
   evaluated: EvaluatedChange,
   { actor, version, expectedTotal, refundTo, requested }: Input,
 ): Result<null, ChangeItemsError> {
@@ -112,7 +112,7 @@ const toRow = ({ before, after, order }: EvaluatedChange, { input, now }: Changi
   at: new Date(now),
 })
 
-async function request(
+async function requestAgreement(
   trx: Transaction,
   order: LockedOrder,
   evaluated: EvaluatedChange,

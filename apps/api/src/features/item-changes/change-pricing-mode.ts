@@ -6,11 +6,10 @@ import { findCouponTerms, lockCoupon } from '../coupons/index.ts'
 import { lockBranch, type PricingMode } from '../orders/index.ts'
 import type { ChangeableOrder } from './queries.ts'
 
-/**
- * How a change prices what the order has used up: its coupon counts as long as the goods reach its minimum, and its points keep their value.
- * Locks nothing.
- */
-export const quoteChange = (order: Pick<ChangeableOrder, 'redeemed' | 'pointsRedeemed'>): PricingMode<Database> => ({
+/** The pricing mode of a quote: the coupon stays while the goods reach its minimum, redeemed points keep their value; locks nothing. */
+export const readOnlyForChange = (
+  order: Pick<ChangeableOrder, 'redeemed' | 'pointsRedeemed'>,
+): PricingMode<Database> => ({
   async coupon(db, { code, subtotal }) {
     const terms = await findCouponTerms(db, code)
     const isKept = terms !== undefined && keepsCoupon(subtotal, terms.minSubtotal)
@@ -24,9 +23,9 @@ export const quoteChange = (order: Pick<ChangeableOrder, 'redeemed' | 'pointsRed
   branch: async () => {},
 })
 
-/** {@link quoteChange} with the locks of placing, for applying a change. */
+/** {@link readOnlyForChange} with the locks of placing, for applying a change. */
 export function lockForChange(order: ChangeableOrder): PricingMode<Transaction> {
-  const quote = quoteChange(order)
+  const quote = readOnlyForChange(order)
   return {
     ...quote,
     async coupon(trx, request) {

@@ -17,15 +17,15 @@ export type DecideError = EvaluateError | 'not_found' | 'item_change.not_waiting
 type Input = {
   orderId: OrderId
   agrees: boolean
-  /** The change that the buyer's link is for; null for the one that waits. */
+  /** The change of the buyer's link; null is the waiting one. */
   changeId: string | null
   by: OrderActor
   answeredBy: 'buyer' | 'phone'
 }
 
 /**
- * Agrees to a waiting change, which is applied at the prices of the offer, or declines it, which leaves the order as it was (DESK-02). A change
- * whose term is over, or that another one replaced, is refused; so is one of an order that changed since.
+ * Applies a waiting change at its requested prices, or declines it (DESK-02). Refused after the answer deadline, when another change replaced it,
+ * and when the order has changed since.
  */
 export async function decideItemChange(context: AppContext, input: Input): Promise<Result<null, DecideError>> {
   const settings = await readSettings(context)

@@ -33,11 +33,11 @@ export type EvaluateError =
   | 'stock.short'
   | 'stock.out'
 
-/** All lines that the order shall have, and its delivery fee; without one the fee stays. */
+/** All lines of the order after the change, and its delivery fee; without one the fee stays. */
 export type RequestedItems = {
   lines: readonly { variantId: VariantId; quantity: number }[]
   deliveryFee?: Halalas | undefined
-  /** The prices of an offer that the buyer accepts, by variant. */
+  /** The unit prices of a waiting change that the buyer agrees to, by variant. */
   offered?: ReadonlyMap<VariantId, Halalas>
 }
 
@@ -45,20 +45,20 @@ export type EvaluatedChange = {
   order: ChangeableOrder
   before: StoredItems
   after: StoredItems
-  /** Halalas: what the order costs more, what was paid too much, and what is owed afterwards. */
+  /** The higher (or lower) total, the overpaid amount and the outstanding amount afterwards, in halalas. */
   difference: Halalas
   back: Halalas
   outstanding: Halalas
   /** Whether the buyer has an email address. */
   canMail: boolean
-  /** Identifies the order's items and money, so that nothing is changed that its author has not seen. */
+  /** Hash of the order's items, state and amounts, so that a quote of an older version is refused. */
   version: string
-  /** In the order in which a change is refused; `variantId` names the line. */
+  /** The first one is the answer to a refused change; `variantId` is that of the line. */
   errors: (DomainError<EvaluateError> & { variantId?: VariantId })[]
 }
 
 /**
- * Prices an order with other items, by `priceOrder`: lines of the order keep their price, added ones cost what they cost its buyer today, and the
+ * Prices an order with other items by `priceOrder`: lines of the order keep their price, added lines have the buyer's price of today, and the
  * delivery fee stays unless one is requested.
  */
 export async function evaluateItemChange<D extends Database>(
@@ -91,7 +91,7 @@ export async function evaluateItemChange<D extends Database>(
       byOwner: order.buyerRole === 'Customer',
       lines,
       location: { place: null, zoneFee: null },
-      // What a change adds to a paid order is owed as a debt, so the credit limit counts.
+      // The difference of a paid order becomes a debt, so the credit limit applies.
       terms: order.postponed || money.paid > 0 ? 'postponed' : order.terms,
       couponCode: order.couponCode ?? undefined,
       redeemPoints: order.pointsRedeemed,
@@ -155,7 +155,7 @@ export const toStoredItems = ({
   total,
 })
 
-/** Lines that occur twice, products that are not sold, and pieces that are missing; a line of the order may stay whatever became of its product. */
+/** Errors of lines: duplicates, unpublished products, missing stock; a line of the order can stay when its product is unpublished. */
 function findLineErrors(
   order: ChangeableOrder,
   { lines: requested }: RequestedItems,

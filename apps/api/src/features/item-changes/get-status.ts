@@ -5,7 +5,7 @@ import { findChangeableOrder, type ItemChangeRow } from './queries.ts'
 
 export type ItemChangeStatus = ItemChangeState | 'ended'
 
-/** What a change is now: a waiting one has also ended when its order has other items or amounts than those it was made for. */
+/** The status of a change now: a waiting one has also ended when the items or amounts of its order have changed since. */
 export async function getStatus(db: Database, change: ItemChangeRow, nowMs: number): Promise<ItemChangeStatus> {
   const { state, answerUntil, orderState } = change
   const status = getItemChangeStatus({ state, answerUntilMs: answerUntil?.getTime() ?? null, orderState, nowMs })

@@ -4,7 +4,7 @@ import { createItemChangeUrl } from '../../item-change-link.ts'
 import { getStatus } from './get-status.ts'
 import { findWaitingChange, type ItemChangeRow } from './queries.ts'
 
-/** The change of an order that its buyer can still answer, with the link of the mail; null without one. */
+/** The waiting change of an order, while it can be answered, with the link of the mail; null without one. */
 export async function getWaitingChange(
   { db, clock, config }: AppContext,
   orderId: OrderId,

@@ -35,7 +35,7 @@ const toMail = (order: LockedOrder, { changeId, before, after, difference }: Cha
   },
 })
 
-/** Mails the buyer what was changed, and what is refunded or still to pay; once per change. */
+/** Mails the buyer the applied change with the refunded or outstanding amount; once per change. */
 export async function mailItemsChanged(
   trx: Transaction,
   order: LockedOrder,

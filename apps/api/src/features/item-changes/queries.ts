@@ -42,7 +42,7 @@ const ORDER = columns('orders', [
   'pickupAt',
 ])
 
-/** What a change of an order's items depends on. */
+/** The columns of an order that a change of its items depends on. */
 export type ChangeableOrder = RowOf<typeof ORDER> & {
   id: OrderId
   userId: UserId
@@ -67,7 +67,7 @@ export async function findChangeableOrder(db: Database, orderId: OrderId): Promi
   return rows[0]
 }
 
-/** Gives an order other lines and amounts; lines that stay are not written again, so that the workroom keeps their ticks. */
+/** Replaces the lines and amounts of an order; updates the lines that stay, so that the workroom keeps their ticks. */
 export async function replaceItems(trx: Transaction, orderId: OrderId, items: StoredItems): Promise<void> {
   const variantIds = items.lines.map(({ variantId }) => variantId)
   await sql`delete from order_line where order_id = ${orderId} and variant_id <> all(${variantIds}::int[])`.execute(trx)
@@ -91,8 +91,7 @@ export async function replaceItems(trx: Transaction, orderId: OrderId, items: St
 type Pieces = readonly { variantId: number; quantity: number }[]
 
 /**
- * Takes pieces from the stock and gives pieces back, all variants locked by id first. Returns false when one is missing; the caller must roll
- * back then.
+ * Takes and returns stock, with all variants locked by id first. Returns false when stock is missing; the caller must then roll back.
  */
 export async function moveStock(
   trx: Transaction,
@@ -138,7 +137,7 @@ export async function addSoldCounts(
   `.execute(trx)
 }
 
-/** Records the change for the credit and the debit note of an order that is invoiced already; a later invoice has the new lines. */
+/** Records the change of an invoiced order for its credit note and debit note; does nothing before the invoice. */
 export async function insertItemAdjustment(
   trx: Transaction,
   input: { orderId: OrderId; changeId: string; reason: string; actorId: string | null; requestId: string; at: Date },
@@ -173,7 +172,7 @@ export async function insertItemChange(trx: Transaction, change: NewItemChange):
   return rows[0]?.id ?? ''
 }
 
-/** Ends a waiting change; one that does not wait any more stays as it is. */
+/** Ends the waiting change of an order, if there is one. */
 export async function endItemChange(
   trx: Transaction,
   orderId: OrderId,
@@ -187,7 +186,7 @@ export async function endItemChange(
     .execute()
 }
 
-/** The posting of an applied change and what was refunded by it, in halalas. */
+/** Sets the posting of an applied change and its refunded amount in halalas. */
 export async function setItemChangePosting(
   trx: Transaction,
   changeId: string,
@@ -215,7 +214,7 @@ export async function findItemChange(db: Database, changeId: string): Promise<It
   return (await sql<ItemChangeRow>`${CHANGE} where i.id = ${changeId}`.execute(db)).rows[0]
 }
 
-/** The change of an order that waits for its buyer, though its term may be over. */
+/** The waiting change of an order, also after its answer deadline. */
 export async function findWaitingChange(db: Database, orderId: OrderId): Promise<ItemChangeRow | undefined> {
   return (await sql<ItemChangeRow>`${CHANGE} where i.order_id = ${orderId} and i.state = 'waiting'`.execute(db)).rows[0]
 }

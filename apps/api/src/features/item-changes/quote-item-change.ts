@@ -3,10 +3,10 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { readSettings } from '../settings/index.ts'
-import { quoteChange } from './change-pricing-mode.ts'
+import { readOnlyForChange } from './change-pricing-mode.ts'
 import { type EvaluatedChange, evaluateItemChange, type RequestedItems } from './evaluate-item-change.ts'
 
-/** What an order would cost with other items, by the checks and prices of `changeItems`, without writing. */
+/** Quotes an order with other items by the checks and prices of `changeItems`; writes nothing. */
 export async function quoteItemChange(
   context: AppContext,
   input: { orderId: OrderId; requested: RequestedItems },
@@ -14,7 +14,7 @@ export async function quoteItemChange(
   const settings = await readSettings(context)
   const now = context.clock.now()
   return inSnapshot(context.db, async (db) => {
-    const evaluated = await evaluateItemChange(db, { ...input, settings, now }, quoteChange)
+    const evaluated = await evaluateItemChange(db, { ...input, settings, now }, readOnlyForChange)
     return evaluated ? ok(evaluated) : refuse('not_found')
   })
 }

@@ -74,7 +74,7 @@ export const itemChangeRoutes: Pick<Handlers, Calls> = {
     const found = await getItemChange(context, params.token)
     if (!found.ok) return found
     const { change } = found.value
-    // A second click on the same answer is answered like the first.
+    // A repeated answer gets the same response.
     if (!(await isAnswered(context, params.token, body.agrees))) {
       const by = { actorId: null, actor: 'Buyer', requestId }
       const input = {
@@ -98,7 +98,7 @@ const isAnswered = async (context: AppContext, token: string, agrees: boolean): 
   return found.ok && found.value.status === (agrees ? 'applied' : 'declined')
 }
 
-/** A buyer is told what concerns them: flowers that are gone; every other error is that the offer no longer stands. */
+/** Buyers see only that flowers are out of stock; every other error becomes `item_change.order_changed`. */
 const toBuyerError = (error: DomainError<DecideError>) =>
   error.code === 'stock.out' || error.code === 'stock.short' || error.code === 'item_change.not_waiting'
     ? error

@@ -110,7 +110,7 @@ export type MailPayloads = {
     credited: number
     orderPath: string
   }
-  /** Other flowers, quantities or fee: `refunded` was paid too much, `outstanding` is still to pay, both in halalas. */
+  /** Other flowers, quantities or fee; `refunded` and `outstanding` are in halalas. */
   'order-items-changed': ItemsMail & {
     refunded: number
     refundTo: 'credit' | 'cash' | 'transfer'

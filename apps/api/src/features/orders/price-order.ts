@@ -34,7 +34,7 @@ export type PricingInput = {
   settings: Settings
   /** Milliseconds. */
   now: number
-  /** Of an order that is changed: what keeps its price, and the part of the total that its client's limits contain already. */
+  /** Set for a change of an order: its unit prices and fee, and its total, which the client's limits contain already (halalas). */
   agreed?: { prices: ReadonlyMap<VariantId, Halalas>; deliveryFee: Halalas; total: Halalas }
 }
 
@@ -66,7 +66,7 @@ export type PricedOrder = {
 /**
  * Prices an order (decisions §2, §4, §7): the buyer's prices, then the coupon, then the discount of staff, then points on the rest of the goods,
  * then the delivery fee.
- * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`, changes with modes of their own.
+ * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`, item changes with `readOnlyForChange` and `lockForChange`.
  */
 export async function priceOrder<D extends Database>(
   db: D,

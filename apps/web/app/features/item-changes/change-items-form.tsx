@@ -24,13 +24,13 @@ export type ChangedOrder = { id: string; orderNumber: string; items: readonly Li
 type ChangeItemsFormProps = { order: ChangedOrder; canRefund: boolean; onClose: () => void }
 type RefundTo = 'credit' | 'transfer' | 'cash'
 
-/** Changes lines and fee of an order; shows what it was, what it would be, and where the difference goes. */
+/** Changes lines and fee of an order; shows it before and after, and the refund or outstanding amount. */
 export function ChangeItemsForm({ order, canRefund, onClose }: ChangeItemsFormProps) {
   const [lines, chooseLines] = useState<readonly Line[]>(order.items)
   const [fee, chooseFee] = useState(toAmountInput(order.deliveryFee))
   const [refundTo, setRefundTo] = useState<RefundTo>('credit')
   const [buyerAgreed, setBuyerAgreed] = useState(false)
-  // What the buyer agreed to was another amount.
+  // An agreement by phone is to one total; another total needs a new agreement.
   const setLines = (next: readonly Line[]): void => {
     chooseLines(next)
     setBuyerAgreed(false)
@@ -131,7 +131,7 @@ type SettlementProps = {
   asks: boolean
 }
 
-/** The difference, and where it goes. */
+/** The difference, with the choice of a refund or the outstanding amount. */
 function Settlement({ quote, canRefund, refundTo, onRefundTo, asks }: SettlementProps) {
   const language = currentLanguage()
   const { difference, back, outstanding, couponLost, canMail } = quote

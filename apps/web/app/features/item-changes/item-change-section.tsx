@@ -15,7 +15,7 @@ import type { ChangedOrder } from './change-items-form.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { decideChange, useWaitingChange } from './use-item-change.ts'
 
-/** Loaded when it is first opened. */
+/** Loaded when the dialog is first opened. */
 const ChangeItemsForm = lazy(() =>
   import('./change-items-form.tsx').then((module) => ({ default: module.ChangeItemsForm })),
 )

@@ -6,12 +6,12 @@ import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 
-/** A line of the order as it shall be; `price` is for one piece, in riyals. */
+/** A line of the order after the change; `price` is for one piece, in riyals. */
 export type Line = { variantId: number; name: string; size: string; price: number; quantity: number }
 
 type ItemLinesProps = { lines: readonly Line[]; quote: ItemChangeQuote | null; onChange: (lines: Line[]) => void }
 
-/** The lines with their quantities, and what is in the way of each. */
+/** The lines with their quantities and errors. */
 export function ItemLines({ lines, quote, onChange }: ItemLinesProps) {
   const setQuantity = (variantId: number, quantity: number): void =>
     onChange(lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line)))

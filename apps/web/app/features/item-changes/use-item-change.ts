@@ -35,7 +35,7 @@ export type QuoteState = {
   refetch: () => void
 }
 
-/** Quotes a change when typing pauses; null is no valid change. */
+/** Quotes a change when typing pauses; `body` is null while the form is invalid. */
 export function useQuote(orderId: string, body: QuoteBody | null): QuoteState {
   const request = JSON.stringify(body)
   const quoted = useDebounced(request, 250)

@@ -67,7 +67,7 @@ export function itemsRequestMail(payload: MailPayloads['order-items-request'], f
   }
 }
 
-/** The lines before and after the change, with the amounts of each. */
+/** The lines and amounts of the order before and after the change. */
 function comparison({ before, after }: { before: MailedItems; after: MailedItems }, language: Locale): Block[] {
   return [
     ...itemsBlocks(before, t('mail_items_before', language), language),
