@@ -69,7 +69,7 @@ const formatDay = (day: string, language: Language): string =>
 function formatWindow({ date, slot }: Values, language: Language): string {
   const day = typeof date === 'string' ? isolate(formatDay(date, language)) : ''
   const window = typeof slot === 'string' ? isolate(formatSlot(slot, language)) : ''
-  return [day, window].filter(Boolean).join(language === 'ar' ? '، ' : ', ')
+  return [day, window].filter(Boolean).join(t('ui_list_comma', language))
 }
 
 /** A slot such as `11:00-13:00` as times of the day; other text stays as stored. */

@@ -5,6 +5,7 @@ import { isGift } from '@warda/domain/delivery/gift-recipient'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { type BoardStage, getBoardStage } from '@warda/domain/orders/order-stages'
+import { t } from '@warda/i18n/translate'
 import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import { presentStatusWords } from '../../status-present.ts'
 import { thumbnailAddress } from '../../thumbnail-present.ts'
@@ -84,7 +85,7 @@ function presentFailure(order: BoardView): BoardOrder['failure'] {
 function formatAddress(order: BoardView, language: Language): string {
   if (order.branch !== null) return order.branch.address
   const parts = [order.addressLine, order.district, order.city].filter((part) => part !== null && part !== '')
-  return parts.join(language === 'ar' ? '، ' : ', ')
+  return parts.join(t('ui_list_comma', language))
 }
 
 /** The tab of a wire stage number. */

@@ -13,6 +13,7 @@ import type { Language } from '@warda/domain/language'
 import { halalasToRiyals, sumHalalas } from '@warda/domain/money'
 import type { DomainError } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
+import { t } from '@warda/i18n/translate'
 import type * as z from 'zod/mini'
 import type { CounterAccount } from './find-customers.ts'
 import type { Receipt } from './get-receipt.ts'
@@ -130,7 +131,7 @@ export function presentReceipt(
   getUrl: (invoice: { id: string; number: string }) => string,
 ): CounterReceipt {
   const { contact, seller, identity } = settings
-  const separator = language === 'ar' ? '، ' : ', '
+  const separator = t('ui_list_comma', language)
   const place = [seller.buildingNumber, seller.street[language], seller.district[language], seller.city[language]]
   return {
     orderId: row.orderId,

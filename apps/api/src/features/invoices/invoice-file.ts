@@ -100,7 +100,7 @@ const addressIn = (address: Address<LocalizedText>, language: Language): Address
 function oneLine(address: Address<string>, language: Language): string {
   const { buildingNumber, street, district, city, postalCode } = address
   const parts = [`${buildingNumber} ${street}`, district, `${city} ${postalCode}`].map((part) => part.trim())
-  return parts.filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ')
+  return parts.filter((part) => part !== '').join(t('ui_list_comma', language))
 }
 
 function listFacts(document: InvoiceDocument) {

@@ -14,4 +14,4 @@ export function nameLine(
 
 /** The lines of an order in one text, such as `2 × Red roses (Medium), 1 × Vase`. */
 export const describeItems = ({ lines }: StoredItems, language: Language): string =>
-  lines.map((line) => `${line.quantity} × ${nameLine(line, language)}`).join(language === 'ar' ? '، ' : ', ')
+  lines.map((line) => `${line.quantity} × ${nameLine(line, language)}`).join(t('ui_list_comma', language))

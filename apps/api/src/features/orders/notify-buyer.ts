@@ -1,4 +1,5 @@
 import type { OrderId } from '@warda/domain/ids'
+import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
 import { getStatusWords } from '../../status-present.ts'
 import { insertMailOnly, mailPicturePath, type OrderMail, queueMail } from '../mail/index.ts'
@@ -82,7 +83,7 @@ function orderMail(order: OrderView, now: number): OrderMail {
     deliveryDate: order.deliveryDate,
     deliverySlot: { start, end },
     recipient: { name: order.recipientName, phone: order.recipientPhone },
-    address: place.filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+    address: place.filter(Boolean).join(t('ui_list_comma', language)),
     cardMessage: order.cardMessage,
     orderPath: `/orders/${order.userId}`,
   }

@@ -9,6 +9,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { listNextActions, type NextAction } from '@warda/domain/orders/next-actions'
 import { getShopperStage, getShopperStatus, type ShopperStatus } from '@warda/domain/orders/order-stages'
 import { getPaymentState } from '@warda/domain/orders/order-states'
+import { t } from '@warda/i18n/translate'
 import { presentOrderAmounts } from '../../order-amounts-present.ts'
 import { presentStatusWords } from '../../status-present.ts'
 import type { OrderConfirmationView } from './get-order-confirmation.ts'
@@ -155,7 +156,7 @@ function presentAddress(order: OrderView): ShopperOrder['address'] {
 function formatAddress(order: OrderView, language: Language): string {
   if (order.branchAddress !== null) return order.branchAddress
   const parts = [order.addressLine, order.district, order.city].filter((part) => part !== null && part !== '')
-  return parts.join(language === 'ar' ? '، ' : ', ')
+  return parts.join(t('ui_list_comma', language))
 }
 
 function presentLine(line: OrderLineView, language: Language): ShopperOrder['items'][number] {

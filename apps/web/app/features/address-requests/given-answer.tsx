@@ -4,13 +4,14 @@ import { CalendarClock, MapPin, StickyNote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatWindow } from '../../lib/format/format.ts'
+import { formatPlace } from '../../lib/format/format-place.ts'
 
 /** The place and window that were given. */
 export function GivenAnswer({ request }: { request: AddressRequest }) {
   const { answer, window } = request
   if (answer === null || window === null) return null
   const { day, slot } = formatWindow(window.date, window.slot, currentLanguage())
-  const place = [answer.line, answer.district, answer.city].filter(Boolean).join(m.checkout_place_comma())
+  const place = formatPlace(answer)
   return (
     <dl className="grid gap-4 rounded-card border border-line bg-card p-5">
       <Fact Icon={MapPin} name={m.address_request_where()}>

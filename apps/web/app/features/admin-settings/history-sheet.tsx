@@ -55,5 +55,5 @@ function formatChangedParts(version: Setting, before: Setting | undefined): stri
   const changed = Object.keys(parts).filter((name) => JSON.stringify(parts[name]) !== JSON.stringify(earlier[name]))
   return changed.length === 0
     ? m.admin_settings_no_change()
-    : changed.map((name) => getPartName(version.key, name)).join(m.admin_settings_comma())
+    : changed.map((name) => getPartName(version.key, name)).join(m.ui_list_comma())
 }

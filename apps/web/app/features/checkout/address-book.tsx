@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { formatPlace } from '../../lib/format/format-place.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -37,7 +38,7 @@ export function AddressBook({ checkout, userId }: { checkout: CheckoutForm; user
                 <bdi>{entry.recipient.fullName}</bdi>
               </span>
               <span className="block text-ink-soft text-sm">
-                <bdi>{formatPlace(entry)}</bdi>
+                <bdi>{formatPlace(entry.address)}</bdi>
               </span>
             </button>
             <button
@@ -61,9 +62,6 @@ export function AddressBook({ checkout, userId }: { checkout: CheckoutForm; user
     </section>
   )
 }
-
-const formatPlace = ({ address }: SavedAddress): string =>
-  [address.line, address.district, address.city].filter(Boolean).join(m.checkout_place_comma())
 
 function fill({ form }: CheckoutForm, { recipient, address }: SavedAddress): void {
   const how = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlot } from '../../lib/format/format.ts'
 import { formatHijriDate } from '../../lib/format/format-hijri.ts'
+import { formatPlace } from '../../lib/format/format-place.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -124,13 +125,12 @@ function WhoSummary({
   askRecipient: boolean
 }) {
   const { recipient, deliveryAddress } = checkout.form.watch()
-  const place = [deliveryAddress.line, deliveryAddress.district, deliveryAddress.city]
-    .filter(Boolean)
-    .join(m.checkout_place_comma())
   return (
     <p>
       <bdi>{recipient.fullName}</bdi> · <bdi dir="ltr">{recipient.phoneNumber}</bdi>
-      {kind === 'retail' && <span className="block">{askRecipient ? m.checkout_where_asked() : place}</span>}
+      {kind === 'retail' && (
+        <span className="block">{askRecipient ? m.checkout_where_asked() : formatPlace(deliveryAddress)}</span>
+      )}
     </p>
   )
 }

@@ -1,24 +1,15 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { apiQuery, useApiQuery } from '../../lib/api/api-query.ts'
+import { apiQuery } from '../../lib/api/api-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { useProductSearch } from '../../lib/shop/use-product-search.ts'
 import { Combobox } from '../../ui/admin/combobox.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { Terms } from './terms-schema.ts'
-
-const useProductSearch = (searchText: string) => {
-  const q = useDebounced(searchText.trim())
-  return useApiQuery(
-    'getProducts',
-    { query: { q } },
-    { select: ({ data }) => data.slice(0, 6), enabled: q.length >= 2, placeholderData: keepPreviousData },
-  )
-}
 
 /** Loads the names of products of which the terms have only the ids. */
 const useNames = (productIds: readonly number[]) =>

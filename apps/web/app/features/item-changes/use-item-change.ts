@@ -12,19 +12,6 @@ import { notify } from '../../ui/feedback/toast.ts'
 export const useWaitingChange = (orderId: string) =>
   useApiQuery('waitingItemChange', { params: { orderId } }, { select: ({ data }) => data })
 
-/** Products whose name matches the search text. */
-export const useProductSearch = (searchText: string) => {
-  const q = useDebounced(searchText.trim())
-  return useApiQuery(
-    'getProducts',
-    { query: { q } },
-    { select: ({ data }) => data.slice(0, 6), enabled: q.length >= 2, placeholderData: keepPreviousData },
-  )
-}
-
-/** A product with its sizes. */
-export const useSizes = (id: number) => useApiQuery('getProduct', { params: { id } }, { staleTime: 10_000 })
-
 type QuoteBody = CallInput<'quoteItemChange'>['body']
 
 export type QuoteState = {

@@ -1,13 +1,13 @@
 import type { PhoneQuote } from '@warda/contract/phone-orders'
+import type { FoundProduct } from '../../lib/shop/use-product-search.ts'
+import { type ChosenSize, SizeChoice } from '../../ui/admin/size-choice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { Line } from './phone-schema.ts'
-import { SizeChoice } from './size-choice.tsx'
-import type { FoundProduct } from './use-phone-order.ts'
 
 type ChosenFlowersProps = {
   /** The product whose size is being chosen. */
   selected: FoundProduct | null
-  onAdd: (line: Omit<Line, 'quantity'>) => void
+  onAdd: (size: ChosenSize) => void
   lines: readonly Line[]
   quote: PhoneQuote | null
   onLinesChange: (lines: Line[]) => void

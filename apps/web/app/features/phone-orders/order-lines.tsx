@@ -5,9 +5,9 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { AmountText, Money } from '../../ui/data/money.tsx'
+import { StockLeft } from '../../ui/data/stock-left.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { getMaxQuantity, type Line } from './phone-schema.ts'
-import { Stock } from './size-choice.tsx'
 
 type OrderLinesProps = { lines: readonly Line[]; quote: PhoneQuote | null; onChange: (lines: Line[]) => void }
 
@@ -28,7 +28,7 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
             <span className="min-w-40 grow basis-56">
               <span className="block font-semibold">{line.name}</span>
               <span className="block text-ink-soft text-sm">
-                {sizeLabel(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={available} />
+                {sizeLabel(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <StockLeft left={available} />
               </span>
               {quoted && <PriceReason line={quoted} />}
             </span>

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
+import { type UpdateSearchValues, useSearchValues } from '../../lib/browser/use-search-values.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -23,23 +23,10 @@ import { startDay, useDayLabels, useDaySheets } from './use-print-run.ts'
 /** Removes page background and padding in print. */
 const printStyle = '@media print { html, body { background: #fff } #content { padding: 0 } }'
 
-type Change = (values: Record<string, string | null>) => void
-
 /** Prints the worksheets, message cards or labels of a whole day; day, kind and paper are in the URL. */
 export function PrintRunPage() {
-  const [search, updateSearch] = useLatestSearchParams()
+  const [search, change] = useSearchValues()
   const run = parsePrintRun(search)
-  const change: Change = (values) =>
-    updateSearch(
-      (current) => {
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) current.delete(name)
-          else current.set(name, value)
-        }
-        return current
-      },
-      { preventScrollReset: true, replace: true },
-    )
   return (
     <div className="grid gap-6">
       <style>{`@page { size: ${pageSize(run, LABEL)}; margin: ${run.kind === 'card' || run.isRoll ? 0 : 10}mm } ${printStyle}`}</style>
@@ -48,7 +35,7 @@ export function PrintRunPage() {
   )
 }
 
-type RunProps = { run: PrintRun; change: Change }
+type RunProps = { run: PrintRun; change: UpdateSearchValues }
 
 function SheetRun({ run, change }: RunProps) {
   const query = useDaySheets(run.day)

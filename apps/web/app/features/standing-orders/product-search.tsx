@@ -1,8 +1,8 @@
 import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
-import { useDeferredValue, useState } from 'react'
-import { useApiQuery } from '../../lib/api/api-query.ts'
+import { useState } from 'react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
+import { useProductSearch, useProductSizes } from '../../lib/shop/use-product-search.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -10,18 +10,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { DraftLine } from './standing-present.ts'
 
-const useProductSearch = (searchText: string) =>
-  useApiQuery(
-    'getProducts',
-    { query: { q: searchText } },
-    { select: ({ data }) => data.slice(0, 6), enabled: searchText.length >= 2, staleTime: 60_000 },
-  )
-
 /** Finds products by name; choosing one asks for its size. */
 export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ProductCard | null>(null)
-  const searchText = useDeferredValue(typed.trim())
+  const searchText = typed.trim()
   const query = useProductSearch(searchText)
   return (
     <div className="grid gap-3">
@@ -79,7 +72,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
 }
 
 function Sizes({ product, onAdd }: { product: ProductCard; onAdd: (line: DraftLine) => void }) {
-  const query = useApiQuery('getProduct', { params: { id: product.id } }, { staleTime: 60_000 })
+  const query = useProductSizes(product.id)
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{product.name}</p>

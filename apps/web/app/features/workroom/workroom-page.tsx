@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import { Printer } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
+import { type UpdateSearchValues, useSearchValues } from '../../lib/browser/use-search-values.ts'
 import { formatTimeOfDay } from '../../lib/format/format-time.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -21,20 +21,9 @@ type Day = Answer<'workroomDay'>
 
 /** The orders to make for a day by hour; day, station and filter are in the URL, so that they survive a reload. */
 export function WorkroomPage() {
-  const [search, updateSearch] = useLatestSearchParams()
+  const [search, change] = useSearchValues()
   const query = useWorkroomDay(search.get('day'))
   const filter = parseFilter(search)
-  const change = (values: Record<string, string | null>): void =>
-    updateSearch(
-      (current) => {
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) current.delete(name)
-          else current.set(name, value)
-        }
-        return current
-      },
-      { preventScrollReset: true, replace: true },
-    )
   return (
     <QueryResult query={query}>
       {(day) => (
@@ -84,7 +73,7 @@ const stationNames = {
 type FiltersProps = {
   day: Day
   filter: WorkroomFilter
-  onChange: (values: Record<string, string | null>) => void
+  onChange: UpdateSearchValues
 }
 
 function Filters({ day, filter, onChange }: FiltersProps) {

@@ -90,7 +90,7 @@ export const formatSlot = (
   const times = formatTimes(slot, language)
   if (!isPastMidnight(slot.start)) return times
   if (day === undefined) return m.slot_next_day({ slot: times }, { locale: language })
-  const joint = language === 'ar' ? '، ' : ', '
+  const joint = m.ui_list_comma({}, { locale: language })
   return m.slot_after_midnight(
     { slot: `${nameDay(getSlotDate(day, slot.start), language)}${joint}${times}` },
     { locale: language },

@@ -190,7 +190,7 @@ function BuyingColumn(props: BuyingColumnProps) {
         )}
         {(product.flowers[0] || product.container) && (
           <Disclosure title={m.product_inside()}>
-            <p>{product.flowers.join(m.shop_list_comma())}</p>
+            <p>{product.flowers.join(m.ui_list_comma())}</p>
             {product.container && <p className="mt-1">{m.product_container({ container: product.container })}</p>}
           </Disclosure>
         )}

@@ -1,4 +1,4 @@
-import { m } from '@warda/i18n/messages'
+import { formatPlace } from '../../lib/format/format-place.ts'
 
 type Entry = {
   id: number
@@ -26,7 +26,7 @@ export function SavedAddresses<E extends Entry>({ title, entries, onChoose }: Sa
                 <bdi>{entry.recipient.fullName}</bdi>
               </span>
               <span className="block text-ink-soft text-sm">
-                <bdi>{formatPlace(entry)}</bdi>
+                <bdi>{formatPlace(entry.address)}</bdi>
               </span>
             </button>
           </li>
@@ -35,6 +35,3 @@ export function SavedAddresses<E extends Entry>({ title, entries, onChoose }: Sa
     </section>
   )
 }
-
-const formatPlace = ({ address: { line, district, city } }: Entry): string =>
-  [line, district, city].filter(Boolean).join(m.checkout_place_comma())

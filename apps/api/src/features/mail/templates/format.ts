@@ -46,7 +46,7 @@ export function formatDayAndSlot(day: string, slot: { start: string; end: string
     end < MINUTES_PER_DAY || isAfterMidnight
       ? times.formatRange(at(start), at(end))
       : `${times.format(at(start))} – ${times.format(at(end))}`
-  const text = `${nameDay(isAfterMidnight ? addDays(day, 1) : day)}${language === 'ar' ? '، ' : ', '}${range}`
+  const text = `${nameDay(isAfterMidnight ? addDays(day, 1) : day)}${t('ui_list_comma', language)}${range}`
   return isAfterMidnight ? t('slot_after_midnight', language, { slot: text }) : text
 }
 

@@ -34,7 +34,7 @@ export function taxCertificateExpiryMail(
 export function taxRejectedMail(payload: MailPayloads['tax-rejected'], frame: MailFrame): MailContent {
   const { language } = frame
   const { count, numbers } = payload
-  const list = numbers.map(isolate).join(language === 'ar' ? '، ' : ', ')
+  const list = numbers.map(isolate).join(t('ui_list_comma', language))
   return {
     subject: t('mail_tax_rejected_subject', language, { count }),
     heading: t('mail_tax_rejected_heading', language),

@@ -1,10 +1,12 @@
+import type { Language } from '@warda/domain/language'
 import { isolate } from '@warda/i18n/isolate'
+import { t } from '@warda/i18n/translate'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { footerText, listLegalLinks } from './footer.ts'
 
 /** The same mail as plain text. */
 export function toText(content: MailContent, frame: MailFrame): string {
-  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${[frame.brand.name, footerText(frame), ...listLegal(frame)].join('\n')}`].join('\n\n')}\n`
+  return `${[content.heading, ...content.blocks.map((block) => blockText(block, frame.language)), `-- \n${[frame.brand.name, footerText(frame), ...listLegal(frame)].join('\n')}`].join('\n\n')}\n`
 }
 
 const listLegal = (frame: MailFrame): string[] => [
@@ -12,7 +14,7 @@ const listLegal = (frame: MailFrame): string[] => [
   ...listLegalLinks(frame).map(({ title, url }) => `${title}: ${url}`),
 ]
 
-function blockText(block: Block): string {
+function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -24,7 +26,9 @@ function blockText(block: Block): string {
     case 'lines':
       return [
         `${block.title}:`,
-        ...block.lines.map(({ name, detail, value }) => `${name}, ${detail}: ${isolate(value)}`),
+        ...block.lines.map(
+          ({ name, detail, value }) => `${name}${t('ui_list_comma', language)}${detail}: ${isolate(value)}`,
+        ),
       ].join('\n')
     case 'delivery':
       return block.rows.map((row) => `${row.label}: ${isolate(row.value)}`).join('\n')

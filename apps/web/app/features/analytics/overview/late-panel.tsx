@@ -56,7 +56,7 @@ function LateOrder({ order }: { order: Late[number] }) {
   // A slot after midnight names its own date.
   const day = isPastMidnight(order.deliverySlot)
     ? ''
-    : formatDayShort(order.deliveryDate, language) + (language === 'ar' ? '، ' : ', ')
+    : formatDayShort(order.deliveryDate, language) + m.ui_list_comma({}, { locale: language })
   const promised = day + slot
   return (
     <li className="border-line border-b last:border-b-0">

@@ -1,19 +1,22 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef } from 'react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Money } from '../../ui/data/money.tsx'
-import { QueryResult } from '../../ui/feedback/query-result.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import type { Line } from './phone-schema.ts'
-import { type FoundProduct, useSizes } from './use-phone-order.ts'
+import { type FoundProduct, useProductSizes } from '../../lib/shop/use-product-search.ts'
+import { Button } from '../buttons/button.tsx'
+import { Money } from '../data/money.tsx'
+import { StockLeft } from '../data/stock-left.tsx'
+import { QueryResult } from '../feedback/query-result.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
 
-type SizeChoiceProps = { product: Pick<FoundProduct, 'id' | 'name'>; onAdd: (line: Omit<Line, 'quantity'>) => void }
-type Variant = NonNullable<ReturnType<typeof useSizes>['data']>['variants'][number]
+type Product = Pick<FoundProduct, 'id' | 'name'>
+type Variant = NonNullable<ReturnType<typeof useProductSizes>['data']>['variants'][number]
+/** A size as a line of an order; `price` in riyals, `left` is the stock, at most 10. */
+export type ChosenSize = { variantId: number; sku: string; name: string; size: string; price: number; left: number }
+type SizeChoiceProps = { product: Product; onAdd: (size: ChosenSize) => void }
 
 /** The sizes of a product with price, code and stock; the first available one has the focus, so that Enter selects it. */
 export function SizeChoice({ product, onAdd }: SizeChoiceProps) {
-  const query = useSizes(product.id)
+  const query = useProductSizes(product.id)
   return (
     <QueryResult query={query} skeleton={<Skeleton className="h-14 w-full" />}>
       {({ variants }) => <Sizes product={product} variants={variants} onAdd={onAdd} />}
@@ -47,7 +50,7 @@ function Sizes({ product, variants, onAdd }: SizeChoiceProps & { variants: reado
                 {sizeLabel(size)} · <Money riyals={price} />
               </span>
               <span className="block font-normal text-ink-soft text-xs">
-                <bdi dir="ltr">{sku}</bdi> · <Stock left={available} />
+                <bdi dir="ltr">{sku}</bdi> · <StockLeft left={available} />
               </span>
             </span>
           </Button>
@@ -55,10 +58,4 @@ function Sizes({ product, variants, onAdd }: SizeChoiceProps & { variants: reado
       </div>
     </fieldset>
   )
-}
-
-/** Remaining stock; the API caps it at 10. */
-export function Stock({ left }: { left: number }) {
-  if (left === 0) return <span className="text-canceled-ink">{m.admin_phone_sold_out()}</span>
-  return <span>{left >= 10 ? m.admin_phone_in_stock() : m.admin_phone_left({ count: left })}</span>
 }
