@@ -6,6 +6,7 @@ import type { Mailer } from './adapters/mailer.ts'
 import type { Messengers } from './adapters/messengers/messenger.ts'
 import type { PrivateFiles } from './adapters/private-files.ts'
 import type { TaxAuthority } from './adapters/tax-authority.ts'
+import type { WebPictures } from './adapters/web-pictures.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Notifications } from './db/notifications.ts'
@@ -27,6 +28,8 @@ export type AppContext = {
   files: PrivateFiles
   /** Public pictures. */
   pictures: ImageUploads
+  /** Pictures of other servers, by address. */
+  webPictures: WebPictures
   /** Changes of catalogue, settings and orders by any process (LISTEN). */
   notifications: Notifications
   log: Logger

@@ -6,6 +6,7 @@ import { mailboxMailer } from './adapters/mailbox-mailer.ts'
 import { createMessengers } from './adapters/messengers/create-messengers.ts'
 import { createPrivateFiles } from './adapters/private-files.ts'
 import { smtpMailer } from './adapters/smtp-mailer.ts'
+import { createWebPictures } from './adapters/web-pictures.ts'
 import { zatcaClient } from './adapters/zatca/zatca-client.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
@@ -19,7 +20,7 @@ const AUTHORITY_TIMEOUT_MS = 20_000
 /** Creates the production or the sandbox adapters, depending on the settings. */
 export function createAdapters(
   dependencies: Dependencies,
-): Pick<AppContext, 'mailer' | 'messengers' | 'gateways' | 'taxAuthority' | 'files' | 'pictures'> {
+): Pick<AppContext, 'mailer' | 'messengers' | 'gateways' | 'taxAuthority' | 'files' | 'pictures' | 'webPictures'> {
   const stores = createFileStores(dependencies.config)
   return {
     mailer: dependencies.config.SMTP_URL ? smtpMailer(dependencies.config) : mailboxMailer(dependencies.db),
@@ -28,5 +29,6 @@ export function createAdapters(
     taxAuthority: zatcaClient({ url: dependencies.config.ZATCA_URL, timeoutMs: AUTHORITY_TIMEOUT_MS }),
     files: createPrivateFiles(stores.private),
     pictures: createImageUploads(stores.pictures),
+    webPictures: createWebPictures(),
   }
 }

@@ -29,6 +29,19 @@ export type StoredPicture = {
 /** A part of a picture, in pixels. */
 export type PictureArea = { left: number; top: number; width: number; height: number }
 
+/** The key of a picture: a hash of its content, so that it is known before the picture is stored. */
+export const getPictureKey = (
+  bytes: Uint8Array,
+  profile: EncodingProfile = STANDARD_PROFILE,
+  area?: PictureArea,
+): string =>
+  createHash('sha256')
+    .update(profile.version)
+    .update(bytes)
+    .update(area ? JSON.stringify(area) : '')
+    .digest('hex')
+    .slice(0, 20)
+
 /**
  * Resizes a picture (JPEG, PNG, WebP or AVIF up to 40 megapixels) or a part of it, stores its files and returns its metadata. The key is a
  * hash of the content, so a file never changes under its name. A stored picture is not encoded again. `minSide`: pixels of the shorter side.
@@ -40,11 +53,7 @@ export async function storePicture(
   area?: PictureArea,
   minSide = 0,
 ): Promise<Result<StoredPicture, PictureError>> {
-  const hash = createHash('sha256').update(profile.version).update(bytes)
-  const key = hash
-    .update(area ? JSON.stringify(area) : '')
-    .digest('hex')
-    .slice(0, 20)
+  const key = getPictureKey(bytes, profile, area)
   const existing = await readMetadata(store, key)
   if (existing) return isTooSmall(existing, minSide) ? refuseSmall(existing, minSide) : ok(existing)
   const decoded = await decodePicture(bytes)

@@ -850,6 +850,12 @@ export interface Picture {
   widths: number[];
 }
 
+export interface PictureSource {
+  address: string;
+  fetched_at: Timestamp;
+  picture_key: string;
+}
+
 export interface PrivateFile {
   bytes: number;
   client_id: number | null;
@@ -923,20 +929,42 @@ export interface Product {
 
 export interface ProductImport {
   actor_id: string;
+  category_id: number | null;
+  content_hash: Buffer | null;
   created_at: Generated<Timestamp>;
   done: Generated<number>;
   failed: Generated<number>;
   file_name: string;
   finished_at: Timestamp | null;
+  format: Generated<"warda" | "shopify" | "woocommerce">;
   id: Generated<string>;
+  ignored_columns: Generated<string[]>;
+  runner: string | null;
+  started_at: Timestamp | null;
   state: Generated<"checking" | "checked" | "running" | "done" | "cancelled">;
+  stock_mode: Generated<"opening" | "set" | "add">;
   total: Generated<number>;
+  without_picture: Generated<"refuse" | "draft">;
+}
+
+export interface ProductImportPicture {
+  bytes: Buffer | null;
+  import_id: string;
+  picture_key: string | null;
+  problem: string | null;
+  source: string;
+  state: Generated<"waiting" | "stored" | "failed">;
 }
 
 export interface ProductImportRow {
+  changes: Generated<Json>;
   data: Json;
   import_id: string;
+  initial: Generated<Json>;
   line: number;
+  notes: Generated<string[]>;
+  on_hand: number | null;
+  outcome: "new" | "changed" | "unchanged" | null;
   problems: Generated<string[]>;
   slug: Generated<string>;
   state: Generated<"new" | "done" | "failed">;
@@ -1358,11 +1386,13 @@ export interface DB {
   payment_discrepancy: PaymentDiscrepancy;
   payment_share: PaymentShare;
   picture: Picture;
+  picture_source: PictureSource;
   private_file: PrivateFile;
   problem_reply: ProblemReply;
   problem_report: ProblemReport;
   product: Product;
   product_import: ProductImport;
+  product_import_picture: ProductImportPicture;
   product_import_row: ProductImportRow;
   product_picture: ProductPicture;
   rate_bucket: RateBucket;

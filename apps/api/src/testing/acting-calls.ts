@@ -28,6 +28,8 @@ export const CHANGING: readonly RouteName[] = [
   ] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
+  // A picture of the same name is replaced.
+  'addImportPictures',
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   ...(['completeRefundPayout', 'retryRefundPayout'] as const),
   'confirmHandover',

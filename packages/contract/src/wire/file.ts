@@ -38,12 +38,25 @@ export const readBytes = (file: UploadedFile | Blob): Uint8Array => {
   throw new TypeError('A file without its bytes is not from a request.')
 }
 
-/** A CSV or plain text of at most 8,000,000 bytes: 10,000 products. */
-export const textFile = z.custom<UploadedFile | Blob>(isFile, 'required').check(
-  z.refine((file) => /^(text\/(csv|plain)|application\/(vnd\.ms-excel|octet-stream)|)$/.test(file.type), {
-    error: 'csv_kind',
+/** A CSV, plain text or .xlsx file of at most 8,000,000 bytes: 10,000 products. The content decides which it is. */
+export const tableFile = z.custom<UploadedFile | Blob>(isFile, 'required').check(
+  z.refine(
+    (file) =>
+      /^(text\/(csv|plain)|application\/(csv|zip|vnd\.ms-excel|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|)$/.test(
+        file.type,
+      ),
+    { error: 'table_kind', abort: true },
+  ),
+  z.refine((file) => file.size > 0, { error: 'required', abort: true }),
+  z.refine((file) => file.size <= 8_000_000, { error: 'table_size' }),
+)
+
+/** A zip of at most 64,000,000 bytes. */
+export const zipFile = z.custom<UploadedFile | Blob>(isFile, 'required').check(
+  z.refine((file) => /^(application\/(zip|x-zip-compressed|octet-stream)|)$/.test(file.type), {
+    error: 'zip_kind',
     abort: true,
   }),
   z.refine((file) => file.size > 0, { error: 'required', abort: true }),
-  z.refine((file) => file.size <= 8_000_000, { error: 'csv_size' }),
+  z.refine((file) => file.size <= 64_000_000, { error: 'zip_size' }),
 )

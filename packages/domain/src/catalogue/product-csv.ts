@@ -16,3 +16,17 @@ export const SIZE_CSV_COLUMNS = ['sku', 'size', 'stems', 'price', 'stock'] as co
 export type CsvColumn = ProductCsvColumn | (typeof SIZE_CSV_COLUMNS)[number]
 
 export const CSV_COLUMNS: readonly CsvColumn[] = [...PRODUCT_CSV_COLUMNS, ...SIZE_CSV_COLUMNS]
+
+/** Addresses of pictures or names of files; an export has the keys of stored pictures instead. */
+export const PICTURES_COLUMN = 'pictures'
+
+export type ImportColumn = CsvColumn | typeof PICTURES_COLUMN
+
+/** The columns that an import reads. */
+export const IMPORT_COLUMNS: readonly ImportColumn[] = [...PRODUCT_CSV_COLUMNS, PICTURES_COLUMN, ...SIZE_CSV_COLUMNS]
+
+/** Separates the values of one cell; a comma or semicolon would end the cell in some spreadsheets. */
+export const VALUE_SEPARATOR = '|'
+
+/** The cells of a row by column; absent columns are absent. */
+export type Cells = Partial<Record<ImportColumn, string>>

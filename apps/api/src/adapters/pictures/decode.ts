@@ -57,3 +57,14 @@ export async function cropPixels(
   const { data, info } = await fromPixels(pixels).extract(area).raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
+
+/** Reads kind and size of a picture from its first bytes, without decoding it. `minSide`: pixels of the shorter side. */
+export async function inspectPicture(bytes: Uint8Array, minSide: number): Promise<Result<null, PictureError>> {
+  if (!isKnownPicture(bytes)) return refuse('picture.unknown_kind')
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+    return Math.min(width, height) < minSide ? refuse('picture.too_small', { width, height, least: minSide }) : ok(null)
+  } catch {
+    return refuse('picture.unreadable')
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isPublicAddress, publicLookup, requestRedirect } from '../../adapters/map-links.ts'
+import { requestRedirect } from '../../adapters/map-links.ts'
+import { isPublicAddress, publicLookup } from '../../adapters/public-address.ts'
 import { resolveMapLink } from './resolve-map-link.ts'
 
 /** A map service with these redirects, and the addresses that were requested from it. */

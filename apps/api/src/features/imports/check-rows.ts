@@ -1,22 +1,28 @@
 import { setImmediate as yieldToEvents } from 'node:timers/promises'
+import { type Cells, VALUE_SEPARATOR } from '@warda/domain/catalogue/product-csv'
+import type { ImportRow } from '@warda/domain/catalogue/product-tables/product-table'
 import { normaliseText } from '@warda/domain/text'
 import type { Database } from '../../db/database.ts'
-import { type Cells, VALUE_SEPARATOR } from './columns.ts'
 import { type ExistingData, readExisting } from './existing-queries.ts'
 import type { NewRow } from './import-queries.ts'
+import type { PlanOptions } from './plan-options.ts'
 import { type PlanRow, planProduct } from './plan-product.ts'
 import { type RowProblem, serializeProblem } from './problem.ts'
-import type { ReadRow } from './read-csv.ts'
+import { listSources } from './read-pictures.ts'
 
 /** Products whose stored data is loaded with one query. */
 const BATCH_SIZE = 250
 
 export const readSlug = (cells: Cells): string => normaliseText(cells.slug ?? '')
-const readSku = (cells: Cells): string => normaliseText(cells.sku ?? '')
+export const readSku = (cells: Cells): string => normaliseText(cells.sku ?? '')
 
 /** Loads the stored data that the rows name. */
-export const loadExisting = (db: Database, rows: readonly { cells: Cells }[]): Promise<ExistingData> =>
-  readExisting(db, {
+export const loadExisting = (
+  db: Database,
+  importId: string | null,
+  rows: readonly { cells: Cells }[],
+): Promise<ExistingData> =>
+  readExisting(db, importId, {
     slugs: [...new Set(rows.map(({ cells }) => readSlug(cells)))],
     skus: [...new Set(rows.map(({ cells }) => readSku(cells)))],
     pictures: [
@@ -24,18 +30,27 @@ export const loadExisting = (db: Database, rows: readonly { cells: Cells }[]): P
         rows.flatMap(({ cells }) => (cells.picture_keys ?? '').split(VALUE_SEPARATOR).map((key) => normaliseText(key))),
       ),
     ],
+    sources: [...new Set(rows.flatMap(({ cells }) => listSources(cells)))],
   })
 
-/** Returns every row with its problems. One bad row refuses its whole product; the other rows of the product name that row. */
-export async function checkRows(db: Database, rows: readonly ReadRow[]): Promise<NewRow[]> {
+/**
+ * Returns every row with its problems or with what it changes. One bad row refuses its whole product; the other rows of the product name
+ * that row. `importId` is null before the import is stored.
+ */
+export async function checkRows(
+  db: Database,
+  importId: string | null,
+  rows: readonly ImportRow[],
+  options: PlanOptions,
+): Promise<NewRow[]> {
   const repeated = repeatedSkus(rows)
   const products = [...Map.groupBy(rows, ({ cells }) => readSlug(cells)).values()]
   const checked: NewRow[] = []
   for (let from = 0; from < products.length; from += BATCH_SIZE) {
     const batch = products.slice(from, from + BATCH_SIZE)
-    const existing = await loadExisting(db, batch.flat())
+    const existing = await loadExisting(db, importId, batch.flat())
     for (const product of batch) {
-      checked.push(...checkProduct(product, existing, repeated))
+      checked.push(...checkProduct(product, existing, options, repeated))
       // Checking thousands of products must not block other requests.
       await yieldToEvents()
     }
@@ -43,20 +58,34 @@ export async function checkRows(db: Database, rows: readonly ReadRow[]): Promise
   return checked.toSorted((a, b) => a.line - b.line)
 }
 
-function checkProduct(rows: readonly PlanRow[], existing: ExistingData, repeated: Map<number, RowProblem>): NewRow[] {
-  const plan = planProduct(rows, existing)
+function checkProduct(
+  rows: readonly ImportRow[],
+  existing: ExistingData,
+  options: PlanOptions,
+  repeated: Map<number, RowProblem>,
+): NewRow[] {
+  const planRows = rows.map((row): PlanRow => ({ ...row, onHand: null }))
+  const plan = planProduct(planRows, existing, options)
   const problems = new Map<number, RowProblem[]>(plan.ok ? [] : plan.problems)
   for (const { line } of rows) {
     const duplicate = repeated.get(line)
     if (duplicate) problems.set(line, [...(problems.get(line) ?? []), duplicate])
   }
-  const allProblems = withSiblingProblems(rows, problems)
-  return rows.map(({ line, cells }) => ({
-    line,
-    cells,
-    slug: readSlug(cells),
-    problems: (allProblems.get(line) ?? []).map(serializeProblem),
-  }))
+  const allProblems = withSiblingProblems(planRows, problems)
+  return rows.map(({ line, cells, initial }) => {
+    const found = plan.ok && !allProblems.has(line) ? plan.outcomes.get(line) : undefined
+    return {
+      line,
+      cells,
+      initial,
+      slug: readSlug(cells),
+      problems: (allProblems.get(line) ?? []).map(serializeProblem),
+      notes: (plan.notes.get(line) ?? []).map(serializeProblem),
+      outcome: found?.outcome ?? null,
+      changes: found?.changes ?? [],
+      onHand: plan.ok ? (plan.stock.lines.get(line)?.from ?? null) : null,
+    }
+  })
 }
 
 /** A product is imported whole or not at all: its valid rows get a problem that names the line of the bad one. */
@@ -73,7 +102,7 @@ export function withSiblingProblems(
   return all
 }
 
-function repeatedSkus(rows: readonly ReadRow[]): Map<number, RowProblem> {
+function repeatedSkus(rows: readonly ImportRow[]): Map<number, RowProblem> {
   const seen = new Map<string, number>()
   const repeated = new Map<number, RowProblem>()
   for (const { line, cells } of rows) {

@@ -3,21 +3,32 @@ import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { lockImport, setState } from './import-queries.ts'
-import { type ImportWithProblems, readImport } from './read-import.ts'
+import { findEarlierStart, lockImport, lockStarts, setState, startImport } from './import-queries.ts'
+import { type ImportReport, readImport } from './read-import.ts'
 
-type ImportResult = Promise<Result<ImportWithProblems, 'not_found'>>
+type RunError = 'not_found' | 'import.added_before'
 
-/** Imports the rows without problems in the background, from where it stopped. A repeated call changes nothing. */
-export async function runImport(context: AppContext, id: string): ImportResult {
-  const changed = await inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
+/**
+ * Imports the rows without problems in the background, from where it stopped. A repeated call changes nothing. Rows whose stock was added
+ * once are added again only with `addAgain`.
+ */
+export async function runImport(
+  context: AppContext,
+  id: string,
+  addAgain: boolean,
+): Promise<Result<ImportReport, RunError>> {
+  const changed = await inResultTransaction<null, RunError>(context.db, async (trx) => {
+    await lockStarts(trx)
     const existing = await lockImport(trx, id)
     if (!existing) return refuse('not_found')
     if (existing.state === 'done') {
       skipAudit()
       return ok(null)
     }
-    await setState(trx, id, 'running', new Date(context.clock.now()))
+    const isFirstStart = existing.startedAt === null
+    if (existing.stockMode === 'add' && isFirstStart && !addAgain && (await findEarlierStart(trx, existing)) !== null)
+      return refuse('import.added_before')
+    await startImport(trx, id, new Date(context.clock.now()))
     await enqueue(trx, 'import-products', { importId: id }, { key: `import:${id}` })
     return ok(null)
   })
@@ -25,7 +36,7 @@ export async function runImport(context: AppContext, id: string): ImportResult {
 }
 
 /** Stops an import after its current batch; imported rows stay. */
-export async function cancelImport(context: AppContext, id: string): ImportResult {
+export async function cancelImport(context: AppContext, id: string): Promise<Result<ImportReport, 'not_found'>> {
   const changed = await inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
     const existing = await lockImport(trx, id)
     if (!existing) return refuse('not_found')

@@ -4,7 +4,7 @@ import { formatCsv, formatCsvRows } from '@warda/domain/csv'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { Database } from '../../db/database.ts'
 import { type ExportRow, findToExport, type ProductFilter } from '../products/index.ts'
-import { VALUE_SEPARATOR } from './columns.ts'
+import { formatValue } from './format-value.ts'
 
 /** Products read with one query. */
 const BATCH_SIZE = 500
@@ -27,12 +27,6 @@ export function exportProducts(db: Database, filter: ProductFilter): ReadableStr
       controller.enqueue(encoder.encode(formatCsvRows(rows.map(formatRow))))
     },
   })
-}
-
-const formatValue = (value: string | number | readonly string[] | Date | null): string => {
-  if (value === null) return ''
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? value.join(VALUE_SEPARATOR) : String(value)
 }
 
 function formatRow(row: ExportRow): string[] {

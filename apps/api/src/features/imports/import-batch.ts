@@ -1,67 +1,140 @@
+import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { lockNames } from '../products/index.ts'
-import { loadExisting, readSlug, withSiblingProblems } from './check-rows.ts'
+import { loadExisting, readSku, readSlug, withSiblingProblems } from './check-rows.ts'
 import { createProducts, lockCategoriesAndOccasions } from './create-queries.ts'
-import { countOn, findNext, lockImport, saveOutcomes, setState } from './import-queries.ts'
-import { type PlanRow, planProduct } from './plan-product.ts'
-import { serializeProblem } from './problem.ts'
+import {
+  claimImport,
+  countOn,
+  findNext,
+  isRunning,
+  lockImport,
+  type StoredImport,
+  type StoredOutcome,
+  saveOutcomes,
+  setState,
+} from './import-queries.ts'
+import { type Plan, type PlanRow, planProduct } from './plan-product.ts'
+import { type RowProblem, serializeProblem } from './problem.ts'
+import { listSources } from './read-pictures.ts'
+import { lockStockOf, moveStocks } from './stock-queries.ts'
+import { storePictures } from './store-pictures.ts'
 import { updateExistingProduct } from './update-existing-product.ts'
 
 /** Products of one transaction: few enough that editors do not wait, many enough that catalogue caches are cleared rarely. */
 const IN_A_BATCH = 40
 /** Batches of one run of the job; it is then enqueued again behind other jobs. */
 const IN_A_RUN = 5
+/** Duration after which a run enqueues the next one between two pictures: shorter than a job may take before it counts as stuck. */
+const RUN_MS = 60_000
+/** Delay after which another run continues when this one has not postponed it, because its process was killed. */
+const WATCH_MS = 20_000
 
 /**
  * Imports products in batches. Each batch and the results of its rows are one transaction, so that the job continues after the last whole
- * batch when a process is killed.
+ * batch when a process is killed. A second job is postponed as long as this one works, and continues in its place when it does not.
  */
 export const importByJob: JobHandlers['import-products'] = async (context, { importId }) => {
-  for (let batch = 0; batch < IN_A_RUN; batch += 1) if (!(await importBatch(context, importId))) return
-  await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
+  const runner = randomUUID()
+  if (!(await claimImport(context.db, importId, runner))) return
+  const end = performance.now() + RUN_MS
+  for (let batch = 0; batch < IN_A_RUN; batch += 1) {
+    await watch(context, importId)
+    const isReady = await storeNextPictures(context, importId, async () => {
+      await watch(context, importId)
+      return performance.now() < end && (await isRunning(context.db, importId, runner))
+    })
+    if (!isReady) break
+    if (!(await importBatch(context, importId, runner))) return
+  }
+  if (await isRunning(context.db, importId, runner))
+    await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
 }
 
-type RowOutcome = { line: number; problems: string[] }
+/** Enqueues the run that continues when this one ends unexpectedly, or postpones it. */
+const watch = ({ db, clock }: AppContext, importId: string): Promise<void> =>
+  enqueue(db, 'import-products', { importId }, { key: `import-watch:${importId}`, notBefore: clock.now() + WATCH_MS })
+
+async function storeNextPictures(
+  context: AppContext,
+  importId: string,
+  mayContinue: () => Promise<boolean>,
+): Promise<boolean> {
+  const rows = await findNext(context.db, importId, IN_A_BATCH)
+  const sources = [...new Set(rows.flatMap(({ cells }) => listSources(cells)))]
+  return sources.length === 0 || storePictures(context, importId, sources, mayContinue)
+}
+
+type Planned = { product: PlanRow[]; plan: Plan }
 
 /** Writes the products of the rows and returns the outcome of each row. The names are locked before they are looked up. */
-async function importRows(trx: Transaction, rows: readonly PlanRow[], at: Date): Promise<RowOutcome[]> {
+async function importRows(
+  trx: Transaction,
+  productImport: StoredImport,
+  rows: readonly PlanRow[],
+  at: Date,
+): Promise<StoredOutcome[]> {
+  const { id, stockMode, categoryId, withoutPicture } = productImport
   await lockNames(trx)
   await lockCategoriesAndOccasions(trx)
-  const existing = await loadExisting(trx, rows)
-  const planned = [...Map.groupBy(rows, ({ cells }) => readSlug(cells)).values()].map((product) => ({
-    product,
-    plan: planProduct(product, existing),
-  }))
+  // Orders lock stock before products too.
+  if (stockMode !== 'opening')
+    await lockStockOf(
+      trx,
+      rows.map(({ cells }) => readSku(cells)),
+    )
+  const existing = await loadExisting(trx, id, rows)
+  const options = { stockMode, categoryId, withoutPicture, isRun: true }
+  const planned = [...Map.groupBy(rows, ({ cells }) => readSlug(cells)).values()].map(
+    (product): Planned => ({ product, plan: planProduct(product, existing, options) }),
+  )
   await createProducts(
     trx,
-    planned.flatMap(({ plan }) => (plan.ok && plan.existing === null ? [plan] : [])),
+    planned.flatMap(({ plan }) =>
+      plan.ok && plan.existing === null ? [{ form: plan.form, stock: plan.stock.opening }] : [],
+    ),
     at,
   )
-  const outcomes: RowOutcome[] = []
+  const outcomes: StoredOutcome[] = []
+  const moves: { variantId: number; change: number }[] = []
   for (const { product, plan } of planned) {
-    const written = plan.ok && plan.existing === null ? new Map() : await updateExistingProduct(trx, plan, product, at)
-    const problems = withSiblingProblems(product, written)
-    for (const { line } of product) outcomes.push({ line, problems: (problems.get(line) ?? []).map(serializeProblem) })
+    const problems = plan.ok && plan.existing === null ? new Map() : await updateExistingProduct(trx, plan, product, at)
+    if (plan.ok && problems.size === 0) moves.push(...plan.stock.moves)
+    outcomes.push(...toOutcomes(product, plan, withSiblingProblems(product, problems)))
   }
+  const reason = stockMode === 'add' ? 'restock' : 'correction'
+  await moveStocks(trx, moves, { reason, note: productImport.fileName, actorId: productImport.actorId, at })
   return outcomes
 }
 
-/** Imports the next batch; false when no row is left or the import was stopped. */
-export function importBatch(context: AppContext, importId: string): Promise<boolean> {
+const toOutcomes = (product: readonly PlanRow[], plan: Plan, problems: Map<number, RowProblem[]>): StoredOutcome[] =>
+  product.map(({ line }) => {
+    const found = plan.ok && !problems.has(line) ? plan.outcomes.get(line) : undefined
+    return {
+      line,
+      problems: (problems.get(line) ?? []).map(serializeProblem),
+      notes: (plan.notes.get(line) ?? []).map(serializeProblem),
+      outcome: found?.outcome ?? null,
+      changes: found?.changes ?? [],
+    }
+  })
+
+/** Imports the next batch; false when no row is left or the import was stopped or is continued by another run. */
+export function importBatch(context: AppContext, importId: string, runner?: string): Promise<boolean> {
   const at = new Date(context.clock.now())
   return inTransaction(context.db, async (trx) => {
     const running = await lockImport(trx, importId)
-    if (running?.state !== 'running') return false
+    if (running?.state !== 'running' || (runner !== undefined && running.runner !== runner)) return false
     const rows: PlanRow[] = await findNext(trx, importId, IN_A_BATCH)
     if (rows.length === 0) {
       await setState(trx, importId, 'done', at)
       return false
     }
-    const outcomes = await importRows(trx, rows, at)
+    const outcomes = await importRows(trx, running, rows, at)
     await saveOutcomes(trx, importId, outcomes)
     const failed = outcomes.filter(({ problems }) => problems.length > 0).length
     await countOn(trx, importId, { done: outcomes.length - failed, failed })

@@ -1,36 +1,66 @@
-import { ok, type Result } from '@warda/domain/result'
+import { createHash } from 'node:crypto'
+import { COLOURS } from '@warda/contract/catalogue'
+import { type ColumnError, mapTable } from '@warda/domain/catalogue/product-tables/map-table'
+import type { ImportRow } from '@warda/domain/catalogue/product-tables/product-table'
+import { type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { checkRows } from './check-rows.ts'
+import { readShopNames } from './existing-queries.ts'
 import { insertImport, insertRows } from './import-queries.ts'
-import { type FileError, readCsv } from './read-csv.ts'
-import { type ImportWithProblems, readImport } from './read-import.ts'
+import { insertAddresses } from './picture-queries.ts'
+import type { PlanOptions } from './plan-options.ts'
+import { type ImportReport, readImport } from './read-import.ts'
+import { isAddress, listSources } from './read-pictures.ts'
+import { readTable, type TableError } from './read-table.ts'
 
 /** Rows of one insert. */
 const BATCH_SIZE = 1_000
 
-/** Reads a CSV file and checks every row; the catalogue does not change. Refusals name the field `file`. */
+type ImportFile = { name: string; bytes: Uint8Array; actorId: string }
+type ImportChoices = Omit<PlanOptions, 'isRun'>
+
+/** Reads a file of products and compares every row with the catalogue, which does not change. Refusals name the field `file`. */
 export async function importProducts(
   context: AppContext,
-  file: { name: string; bytes: Uint8Array; actorId: string },
-): Promise<Result<ImportWithProblems, FileError | 'not_found'>> {
-  const read = await readCsv(file.bytes)
-  if (!read.ok) return read
-  const rows = await checkRows(context.db, read.value)
-  const failed = rows.filter(({ problems }) => problems.length > 0).length
+  file: ImportFile,
+  choices: ImportChoices,
+): Promise<Result<ImportReport, TableError | ColumnError | 'product.category_gone' | 'not_found'>> {
+  const table = await readTable(file.bytes)
+  if (!table.ok) return table
+  const names = await readShopNames(context.db)
+  if (choices.categoryId !== null && !names.categories.some(({ id }) => id === choices.categoryId))
+    return refuse('product.category_gone', undefined, 'categoryId')
+  const mapped = mapTable(table.value, { ...names, colours: COLOURS })
+  if (!mapped.ok) return mapped
+  const { format, ignored, rows: read } = mapped.value
+  const rows = await checkRows(context.db, null, read, { ...choices, isRun: false })
   const at = new Date(context.clock.now())
   const id = await inTransaction(context.db, async (trx) => {
     const importId = await insertImport(trx, {
       actorId: file.actorId,
       fileName: file.name,
       total: rows.length,
-      failed,
-      at,
+      failed: rows.filter(({ problems }) => problems.length > 0).length,
+      format,
+      stockMode: choices.stockMode,
+      categoryId: choices.categoryId,
+      withoutPicture: choices.withoutPicture,
+      ignoredColumns: ignored,
+      contentHash: hashRows(read),
+      createdAt: at,
     })
     for (let from = 0; from < rows.length; from += BATCH_SIZE)
       await insertRows(trx, importId, rows.slice(from, from + BATCH_SIZE))
+    const addresses = rows.flatMap(({ cells }) => listSources(cells).filter(isAddress))
+    await insertAddresses(trx, importId, [...new Set(addresses)])
     return importId
   })
-  const result = await readImport(context, id)
-  return result.ok ? ok(result.value) : result
+  return readImport(context, id)
 }
+
+/** The same for a file that was only saved in another format. */
+const hashRows = (rows: readonly ImportRow[]): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(rows.map(({ cells }) => Object.entries(cells).toSorted(([a], [b]) => (a < b ? -1 : 1)))))
+    .digest()

@@ -84,13 +84,13 @@ describe('ADMIN-01 checking a CSV file', () => {
     )
     expect(messages).toEqual({
       3: 'category: There is no category “nowhere”.',
-      4: expect.stringMatching(/^price: /),
+      4: 'price: “12,5,0” isn’t a price. Write riyals, like 149.00.',
       5: expect.stringMatching(/^title_ar: /),
-      6: expect.stringMatching(/^slug: /),
+      6: expect.stringMatching(/^slug: “Bad Slug”: /),
       7: 'sku: there-S belongs to the product there already.',
       8: 'sku: good-S stands in line 2 already.',
-      9: expect.stringMatching(/^picture_keys: .*picture/),
-      10: expect.stringMatching(/^stems: /),
+      9: expect.stringMatching(/^pictures: .*picture/),
+      10: 'stems: “many” isn’t a whole number from 0 to 9999.',
       11: 'Its product has a problem in line 12, so this row waits too.',
       12: 'title_en: “Another name” isn’t what line 11 says of the same product.',
     })
@@ -127,7 +127,6 @@ describe('ADMIN-01 checking a CSV file', () => {
     const wrong: [string | Uint8Array, string][] = [
       ['slug,sku\r\n', 'import.empty'],
       ['slug,price\na,1', 'import.column_missing'],
-      ['slug,sku,prize\na,b,1', 'import.column_unknown'],
       ['slug,sku,SKU\na,b,c', 'import.column_twice'],
       ['slug,sku\n"a,b', 'import.broken'],
       [`slug,sku\na,b\nc,"${'d'.repeat(300_000)}`, 'import.row_too_long'],
@@ -195,7 +194,7 @@ describe('ADMIN-01 importing a CSV file', () => {
     expect(rows).toEqual([{ version: 1 }])
   })
 
-  test('ADMIN-01 an existing product is updated, not duplicated; absent columns stay, stock is opened once', async () => {
+  test('ADMIN-01 an existing product is updated, not duplicated; absent columns stay, stock is set', async () => {
     await take(toCsv([row('rose', { sku: 'rose-1' }), row('rose', { sku: 'rose-2', size: 'large', price: 200 })]))
     expect(await getVariants('rose')).toEqual([
       { sku: 'rose-1', size: 'small', price: 9_950, onHand: 7 },
@@ -205,7 +204,7 @@ describe('ADMIN-01 importing a CSV file', () => {
     await take(toCsv([{ slug: 'rose', sku: 'rose-3', price: '10', size: 'medium', stock: 4 }]))
     expect(await getVariants('rose')).toEqual([
       { sku: 'rose-1', size: 'small', price: 9_950, onHand: 7 },
-      { sku: 'rose-2', size: 'large', price: 25_000, onHand: 7 },
+      { sku: 'rose-2', size: 'large', price: 25_000, onHand: 99 },
       { sku: 'rose-3', size: 'medium', price: 1_000, onHand: 4 },
     ])
     expect(await getProduct('rose')).toMatchObject({

@@ -1,37 +1,53 @@
 import { productBody } from '@warda/contract/products'
-import { PRODUCT_CSV_COLUMNS } from '@warda/domain/catalogue/product-csv'
+import { type ImportColumn, PICTURES_COLUMN, PRODUCT_CSV_COLUMNS } from '@warda/domain/catalogue/product-csv'
+import type { RowOutcome } from '@warda/domain/catalogue/product-tables/row-outcome'
 import { normaliseText } from '@warda/domain/text'
 import { isMessageKey } from '@warda/i18n/translate'
 import type * as z from 'zod/mini'
 import type { ProductForm } from '../products/index.ts'
+import { compareProduct } from './compare-product.ts'
 import type { ExistingData, ExistingProduct } from './existing-queries.ts'
+import type { PlanOptions } from './plan-options.ts'
+import { planStock, type StockPlan } from './plan-stock.ts'
 import type { RowProblem } from './problem.ts'
-import { getColumnName, type PlanRow, type ReportProblem, readProduct, readStock } from './read-product.ts'
+import { explainCell, type PlanRow } from './read-cells.ts'
+import { getColumnName, type ReportProblem, readCells, readProduct } from './read-product.ts'
 
-export type { PlanRow } from './read-product.ts'
+export type { PlanRow } from './read-cells.ts'
 
-/** The planned changes of one product and the opening stock of its new sizes by SKU, or the problems by line. */
+type ByLine = Map<number, RowProblem[]>
+
+/** The planned changes of one product, its stock and how each row compares with what is stored, or the problems by line. */
 export type Plan =
   | {
       ok: true
       form: ProductForm
       existing: ExistingProduct | null
-      stock: ReadonlyMap<string, number>
+      stock: StockPlan
+      /** Whether the product itself changes; its stock may change alone. */
       changes: boolean
+      outcomes: Map<number, RowOutcome>
+      notes: ByLine
     }
-  | { ok: false; problems: Map<number, RowProblem[]> }
+  | { ok: false; problems: ByLine; notes: ByLine }
+
+const createReport =
+  (all: ByLine): ReportProblem =>
+  (line, problem) => {
+    all.set(line, [...(all.get(line) ?? []), problem])
+  }
 
 /**
  * Plans one product from its rows, which are in the order of the file and share a slug. Columns that the file lacks keep the stored values,
  * and sizes that no row names stay.
  */
-export function planProduct(rows: readonly PlanRow[], data: ExistingData): Plan {
-  const problems = new Map<number, RowProblem[]>()
-  const report: ReportProblem = (line, problem) => {
-    problems.set(line, [...(problems.get(line) ?? []), problem])
-  }
+export function planProduct(rows: readonly PlanRow[], data: ExistingData, options: PlanOptions): Plan {
+  const problems: ByLine = new Map()
+  const notes: ByLine = new Map()
+  const report = createReport(problems)
+  const refuse = (): Plan => ({ ok: false, problems, notes })
   const [first] = rows
-  if (!first) return { ok: false, problems }
+  if (!first) return refuse()
   for (const { line, column, value } of findMismatches(rows, first)) {
     report(line, { column, key: 'error_import_differs', values: { value, line: first.line } })
   }
@@ -40,33 +56,58 @@ export function planProduct(rows: readonly PlanRow[], data: ExistingData): Plan 
   const current = existing ? undefined : data.formerSlugs.get(slug)
   if (current !== undefined)
     report(first.line, { column: 'slug', key: 'error_import_slug_moved', values: { slug, current } })
-  const stock = new Map<string, number>()
   checkSkus(rows, slug, data, report)
-  for (const row of rows) {
-    const amount = readStock(row)
-    if (amount === null) report(row.line, { column: 'stock', key: 'field_invalid_number' })
-    else if (amount > 0) stock.set(normaliseText(row.cells.sku ?? ''), amount)
-  }
-  const { input, lines } = readProduct(rows, existing, data, report)
+  const stock = planStock(rows, existing, options, report)
+  const isLenient = options.withoutPicture === 'draft'
+  const reportPicture = isLenient ? createReport(notes) : report
+  const { input, lines } = readProduct(rows, existing, data, options, report, reportPicture)
   const parsed = productBody.safeParse(input)
   for (const issue of parsed.error?.issues ?? []) {
-    const place = locate(issue.path, lines)
-    const values = toProblemValues(issue)
-    const messageKey = `field_${issue.message}`
-    const key = isMessageKey(messageKey) ? messageKey : 'field_invalid'
-    report(place.line ?? first.line, { column: place.column, key, ...(values ? { values } : {}) })
+    const { line, problem } = explainIssue(issue, rows, first, lines, existing !== null)
+    if (!problems.get(line)?.some(({ column }) => column === problem.column)) report(line, problem)
   }
-  if (!parsed.success || problems.size > 0) return { ok: false, problems }
+  if (!parsed.success || problems.size > 0) return refuse()
   const form = parsed.data
   if (form.publishAt !== null && Number.isNaN(Date.parse(form.publishAt))) {
-    report(first.line, { column: 'publish_at', key: 'field_invalid_date' })
-    return { ok: false, problems }
+    report(first.line, { column: 'publish_at', key: 'field_invalid_date', value: form.publishAt })
+    return refuse()
   }
   if (isListed(form) && form.pictures.length === 0) {
-    report(first.line, { column: 'picture_keys', key: 'error_import_needs_picture' })
-    return { ok: false, problems }
+    if (!isLenient) {
+      report(first.line, { column: PICTURES_COLUMN, key: 'error_import_needs_picture' })
+      return refuse()
+    }
+    createReport(notes)(first.line, { column: PICTURES_COLUMN, key: 'error_import_kept_draft' })
+    form.status = 'draft'
+    form.publishAt = null
   }
-  return { ok: true, form, existing, stock, changes: existing === null || !isUnchanged(existing, form) }
+  const outcomes = compareProduct(rows, form, lines, existing, data, stock)
+  const changes = existing === null || !isUnchanged(existing, form)
+  return { ok: true, form, existing, stock, changes, outcomes, notes }
+}
+
+/** Characters of a cell that a problem shows. */
+const SHOWN = 40
+
+/** The line and problem of a value that the contract refuses. */
+function explainIssue(
+  issue: z.core.$ZodIssue,
+  rows: readonly PlanRow[],
+  first: PlanRow,
+  lines: readonly (number | null)[],
+  exists: boolean,
+): { line: number; problem: RowProblem } {
+  const place = locate(issue.path, lines)
+  const row = rows.find(({ line }) => line === place.line) ?? first
+  const column = place.column as ImportColumn | null
+  const text = column === null ? '' : normaliseText(readCells(row, exists)[column] ?? '')
+  const explained = column === null || text === '' ? null : explainCell(column, text)
+  if (explained) return { line: row.line, problem: explained }
+  const values = toProblemValues(issue)
+  const messageKey = `field_${issue.message}`
+  const key = isMessageKey(messageKey) ? messageKey : 'field_invalid'
+  const shown = text !== '' && text.length <= SHOWN ? { value: text } : {}
+  return { line: row.line, problem: { column, ...shown, key, ...(values ? { values } : {}) } }
 }
 
 /** The parameters of a failed check, or the bound that was exceeded. */
@@ -112,7 +153,8 @@ function isUnchanged(
   existing: ExistingProduct,
   { version: _, takesOverSlug: _t, publishAt, ...form }: ProductForm,
 ): boolean {
-  const { id: __, publishAt: storedPublishAt, ...stored } = existing
+  const { id: __, publishAt: storedPublishAt, ...rest } = existing
+  const stored = { ...rest, variants: rest.variants.map(({ onHand: _o, ...variant }) => variant) }
   const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text))
   const isSameInstant = form.status !== 'draft' || instant(publishAt) === instant(storedPublishAt)
   return isSameInstant && sortedJson(stored) === sortedJson(form)

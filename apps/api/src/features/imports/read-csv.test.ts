@@ -28,6 +28,6 @@ test('GROW-10 other work runs between the parts of a long file, and characters a
   clearInterval(counter)
   expect(turns).toBeGreaterThan(5)
   if (!read.ok) throw new Error(read.code)
-  expect(read.value).toHaveLength(9_000)
-  expect(new Set(read.value.map(({ cells }) => cells.title_ar))).toEqual(new Set(['وردة 🌹'.repeat(30)]))
+  expect(read.value.rows).toHaveLength(9_000)
+  expect(new Set(read.value.rows.map(({ cells }) => cells[2]))).toEqual(new Set(['وردة 🌹'.repeat(30)]))
 })

@@ -1,10 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { setImmediate as yieldToEvents } from 'node:timers/promises'
-import type { CsvColumn } from '@warda/domain/catalogue/product-csv'
-import { unescapeCsvCell } from '@warda/domain/csv'
+import type { ProductTable, TableRow } from '@warda/domain/catalogue/product-tables/product-table'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { CsvError, parse } from 'csv-parse'
-import { type Cells, isColumn, REQUIRED_COLUMNS } from './columns.ts'
 
 /** Rows of one file. */
 export const MAX_ROWS = 10_000
@@ -21,24 +19,21 @@ const CARRIAGE_RETURN = 13
 /** Characters among which the delimiter is looked for. */
 const HEADER_LENGTH = 10_000
 
-export type ReadRow = { line: number; cells: Cells }
-export type FileError =
+export type CsvFileError =
   | 'import.not_utf8'
   | 'import.broken'
   | 'import.row_too_long'
   | 'import.empty'
   | 'import.too_many_rows'
-  | 'import.column_unknown'
-  | 'import.column_twice'
-  | 'import.column_missing'
 
-const refused = <C extends FileError>(code: C, values?: Record<string, string | number>) => refuse(code, values, 'file')
+const refused = <C extends CsvFileError>(code: C, values?: Record<string, string | number>) =>
+  refuse(code, values, 'file')
 
 /**
  * Reads a CSV file of products: UTF-8 with or without a byte order mark, commas or semicolons, any line endings. `line` is the first line of
- * the row, from 1. Column names ignore case and spaces. Other requests run between the parts of the file.
+ * the row, from 1. Other requests run between the parts of the file.
  */
-export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], FileError>> {
+export async function readCsv(bytes: Uint8Array): Promise<Result<ProductTable, CsvFileError>> {
   const text = decode(bytes)
   if (text === null) return refused('import.not_utf8')
   const longLine = findLongLine(bytes)
@@ -53,18 +48,15 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
   })
   // Errors are thrown by the loop below.
   pipeline(Readable.from(split(bytes), { objectMode: false }), parser, () => {})
-  let columns: readonly CsvColumn[] | null = null
-  const rows: ReadRow[] = []
+  let columns: readonly string[] | null = null
+  const rows: TableRow[] = []
   let line = 1
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      if (columns === null) {
-        const header = parseHeader(record)
-        if (!header.ok) return header
-        columns = header.value
-      } else {
+      if (columns === null) columns = record
+      else {
         if (rows.length === MAX_ROWS) return refused('import.too_many_rows', { most: MAX_ROWS })
-        if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: toCells(columns, record) })
+        if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: record })
       }
       line = info.lines + 1
     }
@@ -73,7 +65,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
     if (error.code === 'CSV_MAX_RECORD_SIZE') return refused('import.row_too_long', { line })
     return refused('import.broken', { line })
   }
-  return rows.length === 0 ? refused('import.empty') : ok(rows)
+  return columns === null || rows.length === 0 ? refused('import.empty') : ok({ columns, rows })
 }
 
 /** The number of the first line that is longer than a row may be: empty cells do not count towards the limit of the parser. */
@@ -110,21 +102,3 @@ function detectDelimiter(text: string): string {
   const count = (delimiter: string): number => names.split(delimiter).length
   return count(';') > count(',') ? ';' : ','
 }
-
-function parseHeader(record: readonly string[]): Result<CsvColumn[], FileError> {
-  const columns: CsvColumn[] = []
-  for (const written of record) {
-    const name = written
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_')
-    if (!isColumn(name)) return refused('import.column_unknown', { column: written.trim().slice(0, 40) })
-    if (columns.includes(name)) return refused('import.column_twice', { column: name })
-    columns.push(name)
-  }
-  const missing = REQUIRED_COLUMNS.find((name) => !columns.includes(name))
-  return missing ? refused('import.column_missing', { column: missing }) : ok(columns)
-}
-
-const toCells = (columns: readonly CsvColumn[], record: readonly string[]): Cells =>
-  Object.fromEntries(columns.map((name, at) => [name, unescapeCsvCell(record[at] ?? '')]))

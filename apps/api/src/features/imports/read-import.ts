@@ -1,20 +1,64 @@
+import { type Paged, paginate } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { findImport, findProblems, type ImportRow } from './import-queries.ts'
+import { findEarlierStart, findImport, findProblems, type StoredImport } from './import-queries.ts'
 import { parseProblem, type RowProblem } from './problem.ts'
+import {
+  countImports,
+  countRows,
+  findCounts,
+  type ImportCounts,
+  type ImportSummary,
+  type ReportRow,
+  type RowFilter,
+  selectImports,
+  selectRows,
+} from './row-queries.ts'
 
 const PROBLEM_ROWS = 100
 
-export type ImportWithProblems = ImportRow & {
+export type ImportReport = StoredImport & {
   problems: { line: number; problems: RowProblem[] }[]
   withProblems: number
+  counts: ImportCounts
+  /** When an import of the same rows added its stock. */
+  addedBefore: Date | null
 }
 
-/** The progress of an import and its first rows with problems. */
-export async function readImport(context: AppContext, id: string): Promise<Result<ImportWithProblems, 'not_found'>> {
-  const productImport = await findImport(context.db, id)
+/** The progress of an import, what it changes and its first rows with problems. */
+export async function readImport({ db }: AppContext, id: string): Promise<Result<ImportReport, 'not_found'>> {
+  const productImport = await findImport(db, id)
   if (!productImport) return refuse('not_found')
-  const { rows, count } = await findProblems(context.db, id, PROBLEM_ROWS)
+  const { rows, count } = await findProblems(db, id, PROBLEM_ROWS)
   const problems = rows.map((row) => ({ line: row.line, problems: row.problems.map(parseProblem) }))
-  return ok({ ...productImport, problems, withProblems: count })
+  const addedBefore = productImport.stockMode === 'add' ? await findEarlierStart(db, productImport) : null
+  return ok({ ...productImport, problems, withProblems: count, counts: await findCounts(db, id), addedBefore })
+}
+
+type PageQuery = { page?: number | undefined; pageSize?: number | undefined }
+
+export type RowWithProblems = Omit<ReportRow, 'problems' | 'notes'> & { problems: RowProblem[]; notes: RowProblem[] }
+
+const parseRow = (row: ReportRow): RowWithProblems => ({
+  ...row,
+  problems: row.problems.map(parseProblem),
+  notes: row.notes.map(parseProblem),
+})
+
+/** A page of the rows of an import, in the order of the file. */
+export async function readImportRows(
+  { db }: AppContext,
+  id: string,
+  { show = 'all', ...query }: PageQuery & { show?: RowFilter | undefined },
+): Promise<Result<Paged<RowWithProblems>, 'not_found'>> {
+  if (!(await findImport(db, id))) return refuse('not_found')
+  const page = paginate(query, await countRows(db, id, show))
+  const rows = await selectRows(db, id, show, page)
+  return ok({ rows: rows.map(parseRow), page })
+}
+
+/** A page of imports, the latest first. */
+export async function readImports({ db }: AppContext, query: PageQuery): Promise<Paged<ImportSummary>> {
+  const page = paginate(query, await countImports(db))
+  return { rows: await selectImports(db, page), page }
 }

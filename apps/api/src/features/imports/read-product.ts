@@ -1,37 +1,15 @@
+import type { Cells } from '@warda/domain/catalogue/product-csv'
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductFieldName } from '@warda/domain/catalogue/product-fields'
+import { findCategory } from '@warda/domain/catalogue/product-tables/match-names'
 import { halalasToRiyals } from '@warda/domain/money'
-import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/text'
-import { type Cells, VALUE_SEPARATOR } from './columns.ts'
+import { normaliseAmount, normaliseText } from '@warda/domain/text'
 import type { ExistingData, ExistingProduct } from './existing-queries.ts'
+import type { PlanOptions } from './plan-options.ts'
 import type { RowProblem } from './problem.ts'
-
-export type PlanRow = { line: number; cells: Cells }
+import { type PlanRow, readChoice, readInstant, readList, readNumber } from './read-cells.ts'
+import { readPictures } from './read-pictures.ts'
 
 export type ReportProblem = (line: number, problem: RowProblem) => void
-
-/** Opening stock of a new size: 0 for an empty cell, null for anything but a number. */
-export function readStock({ cells }: PlanRow): number | null {
-  const text = normaliseDigits(normaliseText(cells.stock ?? ''))
-  return text === '' ? 0 : /^\d{1,6}$/.test(text) ? Number(text) : null
-}
-
-/** A whole number, or the text itself so that the contract reports it. */
-const readNumber = (text: string): number | string => {
-  const digits = normaliseDigits(normaliseText(text))
-  return /^-?\d{1,9}$/.test(digits) ? Number(digits) : digits
-}
-
-const readList = (text: string): string[] =>
-  text
-    .split(VALUE_SEPARATOR)
-    .map(normaliseText)
-    .filter((item) => item !== '')
-
-/** A choice regardless of case, or the text itself so that the contract reports it. */
-const readChoice = (text: string, choices: readonly string[]): string => {
-  const typed = normaliseText(text).toLowerCase()
-  return choices.find((choice) => choice.toLowerCase() === typed) ?? typed
-}
 
 /** One field of the request body: its cell, else the stored value, else the value of a new product. */
 function readField(name: ProductFieldName, cells: Cells, existing: ExistingProduct | null): unknown {
@@ -50,28 +28,34 @@ function readField(name: ProductFieldName, cells: Cells, existing: ExistingProdu
     case 'choice':
       return readChoice(cell ?? '', field.choices) || (stored ?? field.initial)
     case 'instant':
-      return normaliseText(cell ?? String(stored ?? '')) || null
+      return cell === undefined ? (stored ?? null) : readInstant(cell)
     case 'category':
       return stored
   }
 }
 
-/** The request body of a product, and for each of its sizes the line that names it. */
+/** The request body of a product, and for each of its sizes the line that names it. A picture that is missing is reported separately. */
 export function readProduct(
   rows: readonly PlanRow[],
   existing: ExistingProduct | null,
   data: ExistingData,
+  options: PlanOptions,
   report: ReportProblem,
+  reportPicture: ReportProblem,
 ) {
   const [first] = rows
-  const cells = first?.cells ?? {}
+  const cells = readCells(first, existing !== null)
   const line = first?.line ?? 0
   const sizes = readSizes(rows, existing)
+  const titles = {
+    altEn: cells.title_en ?? existing?.titleEn ?? '',
+    altAr: cells.title_ar ?? existing?.titleAr ?? '',
+  }
   const input = {
     ...Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, readField(name, cells, existing)])),
-    categoryId: readCategory(cells, existing, data, line, report),
+    categoryId: readCategory(cells, existing, data, options, (problem) => report(line, problem)),
     variants: sizes.map(({ variant }) => variant),
-    pictures: readPictures(cells, existing, data, line, report),
+    pictures: readPictures(cells, existing, titles, data, options, (problem) => reportPicture(line, problem)),
   }
   for (const occasion of cells.occasions === undefined ? [] : readList(cells.occasions)) {
     if (!data.occasions.has(occasion))
@@ -80,12 +64,18 @@ export function readProduct(
   return { input, lines: sizes.map((size) => size.line) }
 }
 
+/** The cells that count: those for new products and sizes only when it is new. */
+export const readCells = (row: PlanRow | undefined, exists: boolean): Cells =>
+  exists ? (row?.cells ?? {}) : { ...row?.initial, ...row?.cells }
+
 /** Stored sizes first, changed where a row names them, then the new ones. */
 function readSizes(rows: readonly PlanRow[], existing: ExistingProduct | null) {
   const stored = new Map((existing?.variants ?? []).map((variant) => [variant.sku, variant]))
   const rowsBySku = new Map(rows.map((row) => [normaliseText(row.cells.sku ?? ''), row]))
-  const read = ({ line, cells }: PlanRow, sku: string) => {
+  const read = (row: PlanRow, sku: string) => {
     const old = stored.get(sku)
+    const cells = readCells(row, old !== undefined)
+    const { line } = row
     const variant = {
       ...(old ? { id: old.id } : {}),
       sku,
@@ -112,42 +102,20 @@ function readSizes(rows: readonly PlanRow[], existing: ExistingProduct | null) {
 function readCategory(
   cells: Cells,
   existing: ExistingProduct | null,
-  data: ExistingData,
-  line: number,
-  report: ReportProblem,
+  { categories }: ExistingData,
+  options: PlanOptions,
+  report: (problem: RowProblem) => void,
 ): number {
-  const slug = normaliseText(cells.category ?? '').toLowerCase()
-  if (slug === '' && existing) return existing.categoryId
-  const id = data.categories.get(slug)
-  if (id === undefined)
-    report(
-      line,
-      slug === ''
-        ? { column: 'category', key: 'field_required' }
-        : { column: 'category', key: 'error_import_category', values: { value: slug.slice(0, 60) } },
-    )
-  return id ?? 1
-}
-
-/** Pictures by key. One that the product already has keeps its description and focus; a new one is described by the product's title. */
-function readPictures(
-  cells: Cells,
-  existing: ExistingProduct | null,
-  data: ExistingData,
-  line: number,
-  report: ReportProblem,
-) {
-  const stored = existing?.pictures ?? []
-  if (cells.picture_keys === undefined) return stored
-  return readList(cells.picture_keys).map((key) => {
-    if (!data.pictures.has(key))
-      report(line, { column: 'picture_keys', key: 'error_import_picture', values: { value: key.slice(0, 60) } })
-    const titles = {
-      altEn: cells.title_en ?? existing?.titleEn ?? '',
-      altAr: cells.title_ar ?? existing?.titleAr ?? '',
-    }
-    return stored.find((picture) => picture.key === key) ?? { key, ...titles, focusX: 0.5, focusY: 0.5 }
-  })
+  const text = normaliseText(cells.category ?? '')
+  if (text === '') {
+    const id = existing?.categoryId ?? options.categoryId
+    if (id === null) report({ column: 'category', key: 'field_required' })
+    return id ?? 1
+  }
+  const slug = findCategory([text], { categories })
+  const found = categories.find((category) => category.slug === slug)
+  if (!found) report({ column: 'category', key: 'error_import_category', values: { value: text.slice(0, 60) } })
+  return found?.id ?? 1
 }
 
 const CSV_OF: ReadonlyMap<string, string> = new Map([

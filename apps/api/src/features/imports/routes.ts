@@ -1,28 +1,66 @@
 import { readBytes } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { presentPage } from '../../present-page.ts'
 import { readProductFilter } from '../products/index.ts'
+import { addImportPictures } from './add-import-pictures.ts'
 import { cancelImport, runImport } from './control-import.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
-import { presentImport } from './present.ts'
-import { readImport } from './read-import.ts'
+import { createTemplate } from './import-template.ts'
+import { presentImport, presentImportRow, presentSummary } from './present.ts'
+import { readImport, readImportRows, readImports } from './read-import.ts'
 
-export const importRoutes: Pick<
-  Handlers,
-  'importProducts' | 'getImport' | 'runImport' | 'cancelImport' | 'exportProducts'
-> = {
+type Names =
+  | 'importProducts'
+  | 'addImportPictures'
+  | 'getImport'
+  | 'importRows'
+  | 'imports'
+  | 'importTemplate'
+  | 'runImport'
+  | 'cancelImport'
+  | 'exportProducts'
+
+const fileHeaders = (type: string, name: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+})
+
+export const importRoutes: Pick<Handlers, Names> = {
   async importProducts({ context, actor, body, t }) {
-    const name = 'name' in body.file ? body.file.name : ''
-    const read = await importProducts(context, { name, bytes: readBytes(body.file), actorId: actor.userId })
+    const { file, stockMode, withoutPicture, categoryId = null } = body
+    const name = 'name' in file ? file.name : ''
+    const read = await importProducts(
+      context,
+      { name, bytes: readBytes(file), actorId: actor.userId },
+      { stockMode, withoutPicture, categoryId },
+    )
     return read.ok ? ok({ data: presentImport(read.value, t) }) : read
+  },
+  async addImportPictures({ context, params, body, t }) {
+    const added = await addImportPictures(context, params.importId, readBytes(body.pictures))
+    return added.ok ? ok({ data: presentImport(added.value, t) }) : added
   },
   async getImport({ context, params, t }) {
     const result = await readImport(context, params.importId)
     return result.ok ? ok({ data: presentImport(result.value, t) }) : result
   },
-  async runImport({ context, params, t }) {
-    const run = await runImport(context, params.importId)
+  async importRows({ context, params, query, t }) {
+    const rows = await readImportRows(context, params.importId, query)
+    return rows.ok ? ok(presentPage(rows.value, (row) => presentImportRow(row, t))) : rows
+  },
+  imports: async ({ context, query }) => ok(presentPage(await readImports(context, query), presentSummary)),
+  async importTemplate({ context, query }) {
+    const { type = 'csv' } = query
+    const template = await createTemplate(context.db, type)
+    const headers = fileHeaders(template.type, `products-template.${type}`)
+    return ok(new Response(template.bytes as BodyInit, { headers }))
+  },
+  async runImport({ context, params, body, t }) {
+    const run = await runImport(context, params.importId, body.addAgain ?? false)
     return run.ok ? ok({ data: presentImport(run.value, t) }) : run
   },
   async cancelImport({ context, params, t }) {
@@ -30,12 +68,7 @@ export const importRoutes: Pick<
     return stopped.ok ? ok({ data: presentImport(stopped.value, t) }) : stopped
   },
   async exportProducts({ context, query }) {
-    const headers = {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="products.csv"',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    }
+    const headers = fileHeaders('text/csv; charset=utf-8', 'products.csv')
     return ok(new Response(exportProducts(context.db, await readProductFilter(context, query)), { headers }))
   },
 }

@@ -27,3 +27,31 @@ export async function inSavepoint<T>(trx: Transaction, work: () => Promise<T | n
   await (refused === null ? sql`release savepoint one_product` : sql`rollback to savepoint one_product`).execute(trx)
   return refused
 }
+
+/** Locks the stock of sizes until the transaction ends, in the order in which orders lock it. */
+export async function lockStockOf(trx: Transaction, skus: readonly string[]): Promise<void> {
+  await sql`
+    select from stock where variant_id = any(array(select id from variant where sku = any(${sql.val([...skus])}::text[])))
+    order by variant_id for update
+  `.execute(trx)
+}
+
+type MoveDetails = { reason: 'restock' | 'correction'; note: string; actorId: string; at: Date }
+
+/** Changes the stock of sizes whose stock is locked, and records each change. */
+export async function moveStocks(
+  trx: Transaction,
+  moves: readonly { variantId: number; change: number }[],
+  { reason, note, actorId, at }: MoveDetails,
+): Promise<void> {
+  if (moves.length === 0) return
+  await sql`
+    with moved as (
+      update stock s set on_hand = s.on_hand + m.change
+      from json_to_recordset(${JSON.stringify(moves)}::json) as m ("variantId" int, change int)
+      where s.variant_id = m."variantId" returning s.variant_id, m.change
+    )
+    insert into stock_move (variant_id, change, reason, note, actor_id, at)
+    select variant_id, change, ${reason}, ${note}, ${actorId}::uuid, ${at}::timestamptz from moved
+  `.execute(trx)
+}

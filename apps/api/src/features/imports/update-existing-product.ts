@@ -21,7 +21,7 @@ export async function updateExistingProduct(
     const written = await updateProductDetails(trx, existing.id, form, at)
     if (!written.ok) return written
     const oldSkus = new Set(existing.variants.map(({ sku }) => sku))
-    const opening = [...stock].filter(([sku]) => !oldSkus.has(sku)).map(([sku, onHand]) => ({ sku, onHand }))
+    const opening = [...stock.opening].filter(([sku]) => !oldSkus.has(sku)).map(([sku, onHand]) => ({ sku, onHand }))
     await addOpeningStock(trx, written.value, opening, at)
     return null
   })

@@ -1,3 +1,4 @@
+export { addPicture } from './add-picture.ts'
 export { deleteUnusedPictures } from './delete-unused-pictures.ts'
 export { type ExportRow, findToExport } from './export-queries.ts'
 export { type ProductsQuery, readProductFilter } from './get-products.ts'

@@ -1,11 +1,12 @@
 import { listProductFields, PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
-import { downloadFile } from '../../lib/api/call-file.ts'
-import { useAdminCategories } from '../../lib/api/use-admin-categories.ts'
+import { useState } from 'react'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
+import { callFile, downloadFile } from '../../lib/api/call-file.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { templateFile } from './template.ts'
 
 const getCsvColumn = (name: keyof typeof PRODUCT_FIELDS): string => PRODUCT_FIELDS[name].csv
 
@@ -34,24 +35,40 @@ const explanations = (): [string, string][] => [
   ['container', m.import_col_container()],
   ['discount_percent', m.import_col_discount()],
   ['low_stock', m.import_col_low_stock()],
-  ['picture_keys', m.import_col_pictures()],
+  ['pictures', m.import_col_pictures()],
+  ['picture_keys', m.import_col_picture_keys()],
 ]
 
-/** Explains the columns of the CSV file and offers a template. */
+const TEMPLATES = ['xlsx', 'csv'] as const
+
+/** Explains the columns of a file and offers templates. */
 export function ColumnsHelp() {
-  const categories = useAdminCategories()
-  const save = (): void => downloadFile(templateFile(categories.data?.[0]?.slug ?? ''), 'products-template.csv')
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async (type: (typeof TEMPLATES)[number]): Promise<void> => {
+    setProblem(null)
+    try {
+      downloadFile(await callFile('importTemplate', { query: { type } }), `products-template.${type}`)
+    } catch (error) {
+      setProblem(getErrorMessage(error))
+    }
+  }
   return (
     <Panel
       title={m.import_columns_title()}
       lead={m.import_columns_lead()}
       action={
-        <Button look="secondary" className="min-h-12" onClick={save}>
-          <FileDown aria-hidden="true" size={18} />
-          {m.import_template()}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {TEMPLATES.map((type) => (
+            <Button key={type} look="secondary" className="min-h-12" onClick={() => void save(type)}>
+              <FileDown aria-hidden="true" size={18} />
+              {type === 'csv' ? m.import_template_csv() : m.import_template_xlsx()}
+            </Button>
+          ))}
+        </div>
       }
     >
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <p className="text-ink-soft">{m.import_columns_other_shops()}</p>
       <dl className="grid gap-x-6 gap-y-3 text-[0.9375rem] md:grid-cols-[minmax(10rem,2fr)_minmax(0,3fr)]">
         {explanations().map(([columns, explanation]) => (
           <div key={columns} className="contents">

@@ -1,79 +1,96 @@
 import type { ProductImport } from '@warda/contract/imports'
+import { STOCK_MODES, WITHOUT_PICTURE } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
 import { FileSpreadsheet } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
-import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Progress } from '../../ui/feedback/progress.tsx'
-import { checkFile } from './use-import.ts'
+import { useState } from 'react'
+import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { DropBox } from './drop-box.tsx'
+import { checkFile, type ImportChoices } from './use-import.ts'
 
-/** Uploads a CSV file by file dialog or drop for validation; nothing is imported yet. */
+const FILE_TYPES = '.csv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const stockModeLabels = {
+  set: m.import_stock_set,
+  add: m.import_stock_add,
+  opening: m.import_stock_opening,
+} satisfies Record<ImportChoices['stockMode'], () => string>
+
+const stockModeHints = {
+  set: m.import_stock_set_hint,
+  add: m.import_stock_add_hint,
+  opening: m.import_stock_opening_hint,
+} satisfies Record<ImportChoices['stockMode'], () => string>
+
+const withoutPictureLabels = {
+  refuse: m.import_without_picture_refuse,
+  draft: m.import_without_picture_draft,
+} satisfies Record<ImportChoices['withoutPicture'], () => string>
+
+/** The choices of an import, and the file that is checked with them; nothing is imported yet. */
 export function FileBox({ onChecked }: { onChecked: (productImport: ProductImport) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isDragOver, setDragOver] = useState(false)
-  const [share, setShare] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const busy = share !== null
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined || busy) return
-    setProblem(null)
-    setShare(0)
-    try {
-      onChecked(await checkFile(file, setShare))
-    } catch (error) {
-      setProblem((error instanceof ApiError ? error.errors.file?.[0] : undefined) ?? getErrorMessage(error))
-    }
-    setShare(null)
-  }
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setDragOver(false)
-    void take(event.dataTransfer.files[0])
-  }
+  const [choices, setChoices] = useState<ImportChoices>({ stockMode: 'set', withoutPicture: 'refuse', categoryId: '' })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setDragOver(true)
-      }}
-      onDragLeave={() => setDragOver(false)}
-      onDrop={drop}
-      className={classes(
-        'grid justify-items-center gap-3 rounded-field border border-line-strong border-dashed px-4 py-8 text-center transition-colors duration-150',
-        isDragOver ? 'bg-sage' : 'bg-paper',
-      )}
-    >
-      <FileSpreadsheet aria-hidden="true" size={32} className="text-ink-soft" />
-      <input
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        accept=".csv,text/csv,text/plain"
-        aria-label={m.import_choose()}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0])
-          // Reset, so that selecting the corrected file again fires a change event.
-          currentTarget.value = ''
-        }}
+    <div className="grid gap-5">
+      <ChoiceFields choices={choices} onChange={(changed) => setChoices({ ...choices, ...changed })} />
+      <DropBox
+        icon={<FileSpreadsheet aria-hidden="true" size={32} className="text-ink-soft" />}
+        choose={m.import_choose()}
+        hint={m.import_drop()}
+        accept={FILE_TYPES}
+        field="file"
+        progress={{ sending: m.import_sending(), working: m.import_checking() }}
+        onFile={async (file, onProgress) => onChecked(await checkFile(file, choices, onProgress))}
       />
-      <Button className="min-h-12" busy={busy} onClick={() => input.current?.click()}>
-        {m.import_choose()}
-      </Button>
-      <p className="text-ink-soft text-sm">{m.import_drop()}</p>
-      {busy && (
-        <div className="w-full max-w-sm">
-          <Progress label={share < 1 ? m.import_sending() : m.import_checking()} share={share} />
-        </div>
-      )}
-      {problem && (
-        <div className="w-full max-w-lg text-start">
-          <Notice tone="error">{problem}</Notice>
-        </div>
-      )}
+    </div>
+  )
+}
+
+type ChoiceFieldsProps = { choices: ImportChoices; onChange: (changed: Partial<ImportChoices>) => void }
+
+function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+  const categories = useAdminCategories()
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <SelectField
+        label={m.import_stock_mode()}
+        hint={stockModeHints[choices.stockMode]()}
+        value={choices.stockMode}
+        onChange={({ target }) => onChange({ stockMode: STOCK_MODES.find((mode) => mode === target.value) ?? 'set' })}
+      >
+        {STOCK_MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {stockModeLabels[mode]()}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={m.import_without_picture()}
+        hint={m.import_without_picture_hint()}
+        value={choices.withoutPicture}
+        onChange={({ target }) =>
+          onChange({ withoutPicture: WITHOUT_PICTURE.find((choice) => choice === target.value) ?? 'refuse' })
+        }
+      >
+        {WITHOUT_PICTURE.map((choice) => (
+          <option key={choice} value={choice}>
+            {withoutPictureLabels[choice]()}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={m.import_category()}
+        hint={m.import_category_hint()}
+        value={choices.categoryId}
+        onChange={({ target }) => onChange({ categoryId: target.value })}
+      >
+        <option value="">{m.import_category_none()}</option>
+        {(categories.data ?? []).map((category) => (
+          <option key={category.id} value={category.id}>
+            {nameInLanguage(category)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { ColumnsHelp } from './columns-help.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { FileBox } from './file-box.tsx'
 import { ImportReport } from './import-report.tsx'
+import { RecentImports } from './recent-imports.tsx'
 import { useImport } from './use-import.ts'
 
 /** Product import and export (ADMIN-01); the import id is in the URL and survives a reload. */
@@ -26,6 +27,7 @@ export function ImportPage() {
           </QueryResult>
         )}
       </Panel>
+      <RecentImports current={id} onSelect={selectImport} />
       <ExportPanel />
       <ColumnsHelp />
     </div>

@@ -1,39 +1,72 @@
 import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
-import { Play, Square, Upload } from 'lucide-react'
-import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatNumber } from '../../lib/format/format.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { formatDateTime, formatNumber } from '../../lib/format/format.ts'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Progress } from '../../ui/feedback/progress.tsx'
+import { stockModeLabels } from './file-box.tsx'
+import { ImportSteps } from './import-steps.tsx'
+import { PicturesBox } from './pictures-box.tsx'
 import { ProblemTable } from './problem-table.tsx'
-import { cancelImport, runImport } from './use-import.ts'
+import { RowsTable } from './rows-table.tsx'
 
 type ImportReportProps = { productImport: ProductImport; onAnother: () => void }
 
-/** The validation result, the progress and the actions of an import. */
+/** The result of the check, the progress, the rows with old and new values, and the actions of an import. */
 export function ImportReport({ productImport, onAnother }: ImportReportProps) {
-  const language = currentLanguage()
-  const { total, done, failed, state } = productImport
-  const count = (value: number) => <bdi className="tabular">{formatNumber(value, language)}</bdi>
+  const { total, done, failed, state, started, counts } = productImport
   return (
     <div className="grid min-w-0 gap-5">
-      <p className="break-all font-semibold">
-        <bdi>{productImport.fileName}</bdi>
-      </p>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <StatTile name={m.import_rows()} value={count(total)} />
-        <StatTile name={m.import_ready()} value={count(total - done - failed)} />
-        <StatTile name={m.import_taken()} value={count(done)} />
-        <StatTile name={m.import_problems()} value={count(failed)} />
-      </dl>
+      <div className="grid gap-1">
+        <p className="break-all font-semibold">
+          <bdi>{productImport.fileName}</bdi>
+        </p>
+        <p className="text-ink-soft text-sm">
+          {[
+            formatNames[productImport.format](),
+            `${m.import_stock_mode()}: ${stockModeLabels[productImport.stockMode]()}`,
+          ].join(' · ')}
+        </p>
+      </div>
+      <Tiles productImport={productImport} />
       {state === 'running' && <Progress label={m.import_running()} share={total === 0 ? 1 : (done + failed) / total} />}
+      {started && counts.pictures > 0 && state === 'running' && (
+        <Progress
+          label={m.import_pictures_running()}
+          share={(counts.picturesStored + counts.picturesFailed) / counts.pictures}
+        />
+      )}
       <ImportStatus productImport={productImport} />
-      <Steps productImport={productImport} onAnother={onAnother} />
+      <ColumnNotices productImport={productImport} />
+      {!started && <PicturesBox productImport={productImport} />}
+      <ImportSteps productImport={productImport} onAnother={onAnother} />
       {productImport.problems.length > 0 && <ProblemTable productImport={productImport} />}
+      <RowsTable productImport={productImport} />
     </div>
+  )
+}
+
+const formatNames = {
+  warda: m.import_format_warda,
+  shopify: m.import_format_shopify,
+  woocommerce: m.import_format_woocommerce,
+} satisfies Record<ProductImport['format'], () => string>
+
+function Tiles({ productImport: { total, done, failed, counts, started } }: { productImport: ProductImport }) {
+  const count = (value: number) => <bdi className="tabular">{formatNumber(value, currentLanguage())}</bdi>
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+      <StatTile name={m.import_rows()} value={count(total)} />
+      <StatTile name={m.import_new()} value={count(counts.new)} />
+      <StatTile name={m.import_changed()} value={count(counts.changed)} />
+      <StatTile name={m.import_unchanged()} value={count(counts.unchanged)} />
+      <StatTile name={m.import_problems()} value={count(failed)} />
+      <StatTile
+        name={started ? m.import_taken() : m.import_ready()}
+        value={count(started ? done : total - done - failed)}
+      />
+    </dl>
   )
 }
 
@@ -50,33 +83,23 @@ function ImportStatus({ productImport: { state, total, done, failed } }: { produ
   )
 }
 
-function Steps({ productImport, onAnother }: ImportReportProps) {
-  const { id, state, total, done, failed } = productImport
-  const remaining = total - done - failed
-  const { busy, problem, run } = useApiMutation((send: (importId: string) => Promise<unknown>) => send(id))
+/** Columns that are not used, a note about texts of other shops, and stock that was added before. */
+function ColumnNotices({ productImport }: { productImport: ProductImport }) {
+  const { ignoredColumns, format, addedBefore, state } = productImport
+  const isBefore = state === 'checked'
   return (
-    <div className="grid gap-3">
-      {problem && <Notice tone="error">{problem}</Notice>}
-      <div className="flex flex-wrap gap-3 [&>*]:min-h-12">
-        {(state === 'checked' || state === 'cancelled') && remaining > 0 && (
-          <Button busy={busy} onClick={() => void run(runImport)}>
-            <Play aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-            {state === 'checked' ? m.import_run({ count: remaining }) : m.import_resume()}
-          </Button>
-        )}
-        {state === 'running' && (
-          <Button look="secondary" busy={busy} onClick={() => void run(cancelImport)}>
-            <Square aria-hidden="true" size={18} />
-            {m.import_cancel()}
-          </Button>
-        )}
-        {state !== 'running' && (
-          <Button look={state === 'checked' && remaining > 0 ? 'quiet' : 'secondary'} onClick={onAnother}>
-            <Upload aria-hidden="true" size={18} />
-            {m.import_another()}
-          </Button>
-        )}
-      </div>
-    </div>
+    <>
+      {ignoredColumns.length > 0 && (
+        <Notice tone="info">
+          {m.import_ignored({ count: ignoredColumns.length })} <bdi>{ignoredColumns.join(', ')}</bdi>
+        </Notice>
+      )}
+      {format !== 'warda' && isBefore && <Notice tone="info">{m.import_other_shop()}</Notice>}
+      {addedBefore !== null && isBefore && (
+        <Notice tone="warning">
+          {m.import_added_before({ date: formatDateTime(addedBefore, currentLanguage()) })}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx'
+import { zipSync } from 'fflate'
+import type { SheetJob, SheetResult, SheetRow } from './read-sheet.ts'
+
+const DIGITS_ONLY = /^0+$/
+/** Digits of a number that a spreadsheet shows; more are rounding errors. */
+const PRECISION = 15
+
+/** A number as it was meant: dates as `YYYY-MM-DD HH:MM`, leading zeros of the format, no rounding errors. */
+function formatNumber(value: number, format: string): string {
+  if (SSF.is_date(format)) {
+    const { y, m, d, H, M } = SSF.parse_date_code(value)
+    const pad = (part: number, length = 2): string => String(part).padStart(length, '0')
+    return `${pad(y, 4)}-${pad(m)}-${pad(d)} ${pad(H)}:${pad(M)}`
+  }
+  if (DIGITS_ONLY.test(format)) return SSF.format(format, value)
+  return String(Number(value.toPrecision(PRECISION)))
+}
+
+function toText(cell: CellObject | undefined): string {
+  if (cell?.v === undefined || cell.v === null) return ''
+  if (cell.t === 'n' && typeof cell.v === 'number') return formatNumber(cell.v, String(cell.z ?? 'General'))
+  return cell.t === 'e' ? (cell.w ?? '#ERROR!') : String(cell.v)
+}
+
+function readRows(sheet: WorkSheet | undefined): SheetRow[] {
+  const data = (sheet?.['!data'] ?? []) as (CellObject | undefined)[][]
+  const rows: SheetRow[] = []
+  for (const [at, cells] of data.entries())
+    if (cells) rows.push({ line: at + 1, cells: Array.from(cells, (cell) => toText(cell)) })
+  return rows
+}
+
+function run({ files, maxRows }: SheetJob): SheetResult {
+  try {
+    // The library reads only whole files; unpacked parts cannot grow any more.
+    const bytes = zipSync(files, { level: 0 })
+    const workbook = read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellHTML: false,
+      sheetRows: maxRows,
+      sheets: 0,
+    })
+    return { rows: readRows(workbook.Sheets[workbook.SheetNames[0] ?? '']) }
+  } catch (error) {
+    return { error: String(error) }
+  }
+}
+
+parentPort?.postMessage(run(workerData as SheetJob))
