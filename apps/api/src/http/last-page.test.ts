@@ -4,6 +4,7 @@ import type { Role } from '@warda/domain/access/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../testing/demo-shop.ts'
 import { DEMO_ACCOUNTS } from '../testing/demo-users.ts'
+import { tableForm, toCsv } from '../testing/make-import-file.ts'
 import type { TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
@@ -37,11 +38,16 @@ const CALLERS: Partial<Record<RouteName, { role: Role; params: (caller: Caller) 
   getBranches: { role: 'Customer', params: ({ userId }) => ({ id: userId }) },
   getStandingOrders: { role: 'Customer', params: ({ userId }) => ({ userId }) },
   getReviews: { role: 'Shopper', params: async () => ({ productId: await reviewedProduct() }) },
+  importRows: { role: 'Admin', params: async ({ visitor }) => ({ importId: await checkImport(visitor) }) },
   stockHistory: { role: 'Admin', params: async () => ({ variantId: await anyVariant() }) },
 }
 
 const reviewedProduct = async () =>
   (await shop.db.selectFrom('review').select('product_id').executeTakeFirstOrThrow()).product_id
+const checkImport = async (visitor: Caller['visitor']) => {
+  const body = tableForm(toCsv([{ slug: 'last-page', sku: 'LAST-PAGE' }]))
+  return (await visitor.call('importProducts', { body })).body.data.id
+}
 const anyVariant = async () =>
   (await shop.db.selectFrom('stock_move').select('variant_id').executeTakeFirstOrThrow()).variant_id
 
