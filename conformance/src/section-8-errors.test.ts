@@ -158,7 +158,7 @@ describe('SPEC §8 cart and shop', () => {
     // A product that no other file orders.
     const { id, defaultVariantId: variantId } = data.at(-1)
     const changeStock = async (change: number): Promise<number> => {
-      const json = { variantId, change, reason: 'correction' }
+      const json = { variantId, change, reason: 'countDifference' }
       return (await succeed(admin.client, 'POST /Admin/stock', { json })).onHand
     }
     await visit({ language, as: person }, async (at) => {

@@ -26,6 +26,8 @@ import { invoiceRoutes } from './features/invoices/routes.ts'
 import { itemChangeRoutes } from './features/item-changes/routes.ts'
 import { legalTextRoutes } from './features/legal-texts/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
+import { marginRoutes } from './features/margins/routes.ts'
+import { materialRoutes } from './features/materials/routes.ts'
 import { occasionReminderRoutes } from './features/occasion-reminders/routes.ts'
 import { orderChangesRoutes } from './features/order-changes/routes.ts'
 import { orderMessageRoutes } from './features/order-messages/routes.ts'
@@ -37,6 +39,7 @@ import { productRoutes } from './features/products/routes.ts'
 import { quickOrderRoutes } from './features/quick-order/routes.ts'
 import { receiptRoutes } from './features/receipts/routes.ts'
 import { receivableRoutes } from './features/receivables/routes.ts'
+import { recipeRoutes } from './features/recipes/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
@@ -49,6 +52,7 @@ import { statementRoutes } from './features/statements/routes.ts'
 import { stockRoutes } from './features/stock/routes.ts'
 import { stockAlertRoutes } from './features/stock-alerts/routes.ts'
 import { substitutionsRoutes } from './features/substitutions/routes.ts'
+import { supplierRoutes } from './features/suppliers/routes.ts'
 import { taxSubmissionRoutes } from './features/tax-submissions/routes.ts'
 import { taxUnitRoutes } from './features/tax-units/routes.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
@@ -69,6 +73,10 @@ export const handlers: Handlers = {
   ...cashDrawerRoutes,
   ...counterSaleRoutes,
   ...workroomRoutes,
+  ...materialRoutes,
+  ...recipeRoutes,
+  ...supplierRoutes,
+  ...marginRoutes,
   ...itemChangeRoutes,
   ...cashHandoverRoutes,
   ...taxSubmissionRoutes,

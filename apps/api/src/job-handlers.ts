@@ -7,6 +7,7 @@ import { remindRegistrations } from './features/clients/index.ts'
 import { importByJob } from './features/imports/index.ts'
 import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
 import { sendMail, sendOverdueMails } from './features/mail/index.ts'
+import { useMaterials } from './features/materials/index.ts'
 import { sendOccasionReminders } from './features/occasion-reminders/index.ts'
 import { notifyDriver, sendOrderMessage, sweepOrderMessages } from './features/order-messages/index.ts'
 import { completeOverdue, expireOrder, listOverdueOrders, listUnreceivedOrders } from './features/orders/index.ts'
@@ -66,6 +67,7 @@ export const jobHandlers: JobHandlers = {
   'free-jobs': releaseStuckJobs,
   'forget-old': deleteExpired,
   'import-products': importByJob,
+  'use-materials': useMaterials,
   'fold-revenue': aggregateRevenue,
 }
 

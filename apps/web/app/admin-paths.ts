@@ -13,6 +13,17 @@ export const adminPaths = {
   workroom: '/admin/workroom',
   /** Worksheets, cards or labels of a whole day. */
   workroomPrint: (day: string, kind: 'worksheet' | 'card' | 'label') => `/admin/workroom/print?day=${day}&kind=${kind}`,
+  materials: '/admin/materials',
+  material: detailPath('materials'),
+  purchaseList: '/admin/purchase-list',
+  supplierOrders: '/admin/purchase-list/orders',
+  /** Receiving a delivery, of an order to a supplier when given. */
+  receive: (supplierOrderId?: number) =>
+    `/admin/purchase-list/receive${supplierOrderId === undefined ? '' : `?order=${supplierOrderId}`}`,
+  suppliers: '/admin/suppliers',
+  /** The recipes of a product. */
+  recipes: detailPath('recipes'),
+  margins: '/admin/margins',
   board: '/admin/board',
   driverRoute: '/admin/route',
   /** Print sheets of orders. */

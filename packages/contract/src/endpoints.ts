@@ -27,6 +27,8 @@ import { invoiceEndpoints } from './invoices.ts'
 import { itemChangesEndpoints } from './item-changes.ts'
 import { legalTextsEndpoints } from './legal-texts.ts'
 import { loyaltyEndpoints } from './loyalty.ts'
+import { marginEndpoints } from './margins.ts'
+import { materialEndpoints } from './materials.ts'
 import { occasionReminderEndpoints } from './occasion-reminders.ts'
 import { orderChangesEndpoints } from './order-changes.ts'
 import { orderMessageEndpoints } from './order-messages.ts'
@@ -38,6 +40,7 @@ import { productsEndpoints } from './products.ts'
 import { quickOrderEndpoints } from './quick-order.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { receivablesEndpoints } from './receivables.ts'
+import { recipeEndpoints } from './recipes.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import type { RouteName } from './routes.ts'
 import { searchEndpoints } from './search.ts'
@@ -51,6 +54,7 @@ import { statementsEndpoints } from './statements.ts'
 import { stockEndpoints } from './stock.ts'
 import { stockAlertEndpoints } from './stock-alerts.ts'
 import { substitutionsEndpoints } from './substitutions.ts'
+import { supplierEndpoints } from './suppliers.ts'
 import { taxSubmissionEndpoints } from './tax-submissions.ts'
 import { taxUnitEndpoints } from './tax-units.ts'
 import { trackingEndpoints } from './tracking.ts'
@@ -85,6 +89,10 @@ export const endpoints = {
   ...clientsEndpoints,
   ...counterSalesEndpoints,
   ...workroomEndpoints,
+  ...materialEndpoints,
+  ...recipeEndpoints,
+  ...supplierEndpoints,
+  ...marginEndpoints,
   ...couponsEndpoints,
   ...customersEndpoints,
   ...deliveryEndpoints,

@@ -1,3 +1,4 @@
+import { WASTE_REASONS } from '@warda/domain/stock/waste-reasons'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { instant, numericId, rowId } from './wire/amount.ts'
@@ -9,13 +10,27 @@ const admin = asAdmin('catalogue')
 export const stockEndpoints = {
   changeStock: endpoint('changeStock', {
     access: admin,
-    summary: 'Adds to or takes from a variant’s stock with a reason; never below zero',
-    body: z.object({
-      variantId: rowId,
-      change: z.int('invalid_number').check(z.minimum(-99_999, 'invalid_number'), z.maximum(99_999, 'invalid_number')),
-      reason: z.enum(['restock', 'correction'], 'invalid_choice'),
-      note: z.optional(text(0, 200)),
-    }),
+    summary:
+      'Adds to or takes from a variant’s stock with a reason, never below zero; waste reasons take, a count does both',
+    body: z
+      .object({
+        variantId: rowId,
+        change: z
+          .int('invalid_number')
+          .check(z.minimum(-99_999, 'invalid_number'), z.maximum(99_999, 'invalid_number')),
+        reason: z.enum(['restock', ...WASTE_REASONS], 'invalid_choice'),
+        note: z.optional(text(0, 200)),
+      })
+      .check(
+        // A count adds or takes; deliveries add, waste takes.
+        z.refine(
+          ({ change, reason }) => reason === 'countDifference' || change === 0 || (reason === 'restock') === change > 0,
+          {
+            error: 'invalid_choice',
+            path: ['reason'],
+          },
+        ),
+      ),
     answer: z.object({ message: z.string(), onHand: z.int() }),
     idempotent: true,
   }),

@@ -521,6 +521,53 @@ export interface MailboxText {
   to_phone: string;
 }
 
+export interface Material {
+  archived_at: Timestamp | null;
+  id: Generated<number>;
+  kind: "stem" | "material";
+  last_cost: number | null;
+  last_quantity: number | null;
+  name_ar: string;
+  name_en: string;
+  on_hand: Generated<number>;
+  pack_size: Generated<number>;
+  reorder_level: Generated<number>;
+  shelf_days: number | null;
+  supplier_id: number | null;
+  unit: "stem" | "piece" | "sheet" | "centimetre" | "gram" | "millilitre";
+  value: Generated<number>;
+}
+
+export interface MaterialBatch {
+  code: Generated<string>;
+  cost: number;
+  cost_left: number;
+  id: Generated<number>;
+  is_priced: boolean;
+  material_id: number;
+  quantity: number;
+  quantity_left: number;
+  received_at: Timestamp;
+  supplier_id: number | null;
+  supplier_order_id: number | null;
+  use_by: string | null;
+}
+
+export interface MaterialMovement {
+  actor_id: string | null;
+  at: Timestamp;
+  batch_id: number | null;
+  change: number;
+  cost: number;
+  id: Generated<number>;
+  material_id: number;
+  note: Generated<string>;
+  order_id: string | null;
+  reason: "received" | "used" | "returned" | "wilted" | "broken" | "gift" | "sample" | "countDifference";
+  request_id: string;
+  variant_id: number | null;
+}
+
 export interface MessageDelivery {
   at: Generated<Timestamp>;
   channel: "whatsapp" | "sms" | "mail";
@@ -987,6 +1034,12 @@ export interface RateBucket {
   window_start: Timestamp;
 }
 
+export interface RecipeLine {
+  material_id: number;
+  quantity: number;
+  variant_id: number;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -1226,8 +1279,35 @@ export interface StockMove {
   id: Generated<number>;
   note: Generated<string>;
   order_id: string | null;
-  reason: "opening" | "order" | "order-returned" | "restock" | "correction";
+  reason: "opening" | "order" | "order-returned" | "restock" | "wilted" | "broken" | "gift" | "sample" | "countDifference" | "correction";
   variant_id: number;
+}
+
+export interface Supplier {
+  archived_at: Timestamp | null;
+  email: Generated<string>;
+  id: Generated<number>;
+  lead_days: Generated<number>;
+  name: string;
+  phone: Generated<string>;
+}
+
+export interface SupplierOrder {
+  actor_id: string;
+  at: Timestamp;
+  expected_on: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  request_id: string;
+  state: Generated<"sent" | "received" | "closed">;
+  supplier_id: number;
+}
+
+export interface SupplierOrderLine {
+  material_id: number;
+  quantity: number;
+  received: Generated<number>;
+  supplier_order_id: number;
 }
 
 export interface TaxOnboarding {
@@ -1361,6 +1441,9 @@ export interface DB {
   mailbox_attachment: MailboxAttachment;
   mailbox_message: MailboxMessage;
   mailbox_text: MailboxText;
+  material: Material;
+  material_batch: MaterialBatch;
+  material_movement: MaterialMovement;
   message_delivery: MessageDelivery;
   message_preference: MessagePreference;
   message_stop: MessageStop;
@@ -1396,6 +1479,7 @@ export interface DB {
   product_import_row: ProductImportRow;
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
+  recipe_line: RecipeLine;
   recovery_code: RecoveryCode;
   refund_payout: RefundPayout;
   revenue_day: RevenueDay;
@@ -1420,6 +1504,9 @@ export interface DB {
   stock: Stock;
   stock_alert: StockAlert;
   stock_move: StockMove;
+  supplier: Supplier;
+  supplier_order: SupplierOrder;
+  supplier_order_line: SupplierOrderLine;
   tax_onboarding: TaxOnboarding;
   tax_submission: TaxSubmission;
   tax_unit: TaxUnit;

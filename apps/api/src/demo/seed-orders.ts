@@ -8,6 +8,7 @@ import { findAccountId, hasOrders } from './order-seed-queries.ts'
 import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
 import { seedCounter } from './seed-counter.ts'
 import { openHotel } from './seed-hotel.ts'
+import { seedMaterials } from './seed-materials.ts'
 import { seedPast } from './seed-past.ts'
 import { insertPerson } from './seed-queries.ts'
 import { openSara } from './seed-sara.ts'
@@ -20,7 +21,8 @@ const MINUTE_MS = 60_000
 
 /**
  * Creates orders for the first two open days from `now` (milliseconds) through the API, with assignments and payments; with `past` also four
- * weeks of earlier orders, a year of the hotel's and the shopper's, and yesterday's sales at the counter. Does nothing in a shop with orders.
+ * weeks of earlier orders, a year of the hotel's and the shopper's, and yesterday's sales at the counter. Materials follow, so that the orders before
+ * them have used none. Does nothing in a shop with orders.
  */
 export async function seedOrders(
   trx: Transaction,
@@ -53,6 +55,7 @@ export async function seedOrders(
     await sara.placePresent()
     await hotel.addStandingOrders()
   }
+  await seedMaterials(context, now)
   context.api.setTime(now)
   await context.api.deleteSessions()
 }

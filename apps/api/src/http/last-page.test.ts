@@ -40,6 +40,7 @@ const CALLERS: Partial<Record<RouteName, { role: Role; params: (caller: Caller) 
   getReviews: { role: 'Shopper', params: async () => ({ productId: await reviewedProduct() }) },
   importRows: { role: 'Admin', params: async ({ visitor }) => ({ importId: await checkImport(visitor) }) },
   stockHistory: { role: 'Admin', params: async () => ({ variantId: await anyVariant() }) },
+  materialMovements: { role: 'Admin', params: async () => ({ materialId: await anyMaterial() }) },
 }
 
 const reviewedProduct = async () =>
@@ -48,6 +49,7 @@ const checkImport = async (visitor: Caller['visitor']) => {
   const body = tableForm(toCsv([{ slug: 'last-page', sku: 'LAST-PAGE' }]))
   return (await visitor.call('importProducts', { body })).body.data.id
 }
+const anyMaterial = async () => (await shop.db.selectFrom('material').select('id').executeTakeFirstOrThrow()).id
 const anyVariant = async () =>
   (await shop.db.selectFrom('stock_move').select('variant_id').executeTakeFirstOrThrow()).variant_id
 

@@ -13,6 +13,7 @@ import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
 import { quoteItems } from '../testing/make-item-change.ts'
+import { makeMaterialCalls } from '../testing/make-material.ts'
 import { makeReminderCall } from '../testing/make-occasion-reminder.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../testing/make-order.ts'
 import { makePhoto, toFormData } from '../testing/make-picture.ts'
@@ -200,6 +201,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
     },
   },
   ...makeCashCalls(() => ({ shop, admin })),
+  ...makeMaterialCalls(() => ({ admin })),
   addPostponedPayment: {
     prepare: async () => {
       const { buyer, order } = await cashOrder()

@@ -9,6 +9,7 @@ import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { getRequestToken, makeWaitingOrder } from '../testing/make-address-request.ts'
+import { makeMaterial } from '../testing/make-material.ts'
 import { makeTrackingCode } from '../testing/make-message-order.ts'
 import { makeFlower } from '../testing/make-order.ts'
 import type { TestUser } from '../testing/make-user.ts'
@@ -38,6 +39,7 @@ beforeAll(async () => {
     slug: product.slug,
     token: getRequestToken(shop, asked),
     code: await makeTrackingCode(shop, asked.order.id),
+    materialId: await makeMaterial(staff.admin, { stock: 5, cost: 10 }),
   })
   const sale = { lines: [{ variantId, quantity: 1 }], payments: [{ method: 'card', amount: 100 }] }
   soldOrderId = (await staff.admin.visitor.call('placeCounterSale', { body: sale })).body.data.orderId

@@ -48,6 +48,8 @@ export type JobPayloads = {
   'forget-old': Record<string, never>
   /** Aggregates the revenue of past days. */
   'fold-revenue': Record<string, never>
+  /** Records the materials of an order that was made or has to be made again. */
+  'use-materials': { orderId: string }
   /** Continues an import of products where it stopped. */
   'import-products': { importId: string }
 }

@@ -33,7 +33,8 @@ export const CHANGING: readonly RouteName[] = [
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   ...(['completeRefundPayout', 'retryRefundPayout'] as const),
   'confirmHandover',
-  ...(['tickWorkroom', 'startWorkroomDay'] as const),
+  ...(['tickWorkroom', 'startWorkroomDay', 'updateMaterial', 'setBatchCost', 'saveRecipe'] as const),
+  ...(['updateSupplier', 'closeSupplierOrder'] as const),
   // A one-time password is used once (tax-units.test.ts).
   ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit', 'retryTaxSubmission', 'issueCorrectedCopy'] as const),
   // An existing address or alert stays unchanged.

@@ -47,6 +47,10 @@ const UNOWNED_IDS = [
   'unitId',
   'invoiceId',
   'messageId',
+  'materialId',
+  'supplierId',
+  'supplierOrderId',
+  'batchId',
   'id',
 ]
 
@@ -125,7 +129,8 @@ const SAMPLE_VALUES: Record<string, unknown> = {
   skip: '2026-12-06',
   unskip: '2026-12-13',
   month: '2026-10',
-  from: '2026-01-01',
+  days: '3',
+  from: '2026-11-01',
   to: '2026-11-28',
   amount: 5,
   monthlyBudget: 500,

@@ -6,6 +6,8 @@ export const PERMISSIONS = [
   'items',
   'counter',
   'workroom',
+  'materials',
+  'purchasing',
   'overrideFee',
   'overrideDiscount',
   'overrideCutoff',

@@ -39,6 +39,10 @@ export function canTransition(from: OrderState, to: OrderState, isPickup = false
 /** Whether the transition undoes `ready` after a mistaken tick in the workroom (decision 75); the stage stays the same. */
 export const isReadyTakenBack = (from: OrderState, to: OrderState): boolean => from === 'ready' && to === 'preparing'
 
+/** Whether the items of an order in this state are made. */
+export const isMadeState = (state: OrderState): boolean =>
+  state === 'ready' || state === 'outForDelivery' || state === 'delivered' || state === 'completed'
+
 /** How much of an order's total is paid (decisions §3). */
 export type PaymentState = 'unpaid' | 'partlyPaid' | 'paid'
 

@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatTimeOfDay,
   isDate,
+  isShopDay,
   parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
@@ -109,5 +110,18 @@ describe('Riyadh time', () => {
       '00:00',
       '23:59',
     ])
+  })
+})
+
+describe('a day of the shop', () => {
+  it.each([
+    ['2000-01-01', true],
+    ['2099-12-31', true],
+    ['1999-12-31', false],
+    ['2100-01-01', false],
+    ['2026-02-30', false],
+    ['soon', false],
+  ])('DESK-03 %s is one: %s', (text, expected) => {
+    expect(isShopDay(text)).toBe(expected)
   })
 })

@@ -62,6 +62,9 @@ export function isDate(text: string): boolean {
   return Number.isFinite(day) && fromDayNumber(day) === text && parts(text).year >= 1
 }
 
+/** Whether a text is a day on which the shop can have orders: of the years 2000 to 2099, so that days before and after it exist. */
+export const isShopDay = (text: string): boolean => isDate(text) && text >= '2000-01-01' && text < '2100-01-01'
+
 /** `HH:MM` as minutes since midnight; `24:30` is 1470. */
 export function parseTimeOfDay(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -106,7 +106,7 @@ async function importRows(
     if (plan.ok && problems.size === 0) moves.push(...plan.stock.moves)
     outcomes.push(...toOutcomes(product, plan, withSiblingProblems(product, problems)))
   }
-  const reason = stockMode === 'add' ? 'restock' : 'correction'
+  const reason = stockMode === 'add' ? 'restock' : 'countDifference'
   await moveStocks(trx, moves, { reason, note: productImport.fileName, actorId: productImport.actorId, at })
   return outcomes
 }

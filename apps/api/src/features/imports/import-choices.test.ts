@@ -97,7 +97,7 @@ describe('DESK-05 the check of a file', () => {
     expect(await listRows(admin, data.id, 'problems')).toHaveLength(1)
     expect(await catalogue()).toBe(before)
     expect(await finishImport(shop, admin, data.id)).toMatchObject({ done: 4, failed: 1 })
-    expect(await getStock('one-S')).toEqual({ onHand: 9, moves: 'opening 7, correction 2' })
+    expect(await getStock('one-S')).toEqual({ onHand: 9, moves: 'opening 7, countDifference 2' })
   })
 
   test('DESK-05 names the value and the choices, in the language of the reader', async () => {
@@ -183,7 +183,7 @@ describe('DESK-05 stock', () => {
     const { data } = (await uploadTable(admin, table)).body
     await sql`
       with moved as (update stock s set on_hand = on_hand - 2 from variant v where v.id = s.variant_id and v.sku = 'sold-S' returning variant_id)
-      insert into stock_move (variant_id, change, reason, at) select variant_id, -2, 'correction', now() from moved
+      insert into stock_move (variant_id, change, reason, at) select variant_id, -2, 'wilted', now() from moved
     `.execute(shop.db)
     const done = await finishImport(shop, admin, data.id)
     expect(done).toMatchObject({

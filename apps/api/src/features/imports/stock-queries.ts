@@ -36,7 +36,7 @@ export async function lockStockOf(trx: Transaction, skus: readonly string[]): Pr
   `.execute(trx)
 }
 
-type MoveDetails = { reason: 'restock' | 'correction'; note: string; actorId: string; at: Date }
+type MoveDetails = { reason: 'restock' | 'countDifference'; note: string; actorId: string; at: Date }
 
 /** Changes the stock of sizes whose stock is locked, and records each change. */
 export async function moveStocks(

@@ -2,8 +2,8 @@ import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import type { Transaction } from '../../db/database.ts'
 import { planByTerms } from '../receivables/index.ts'
 import type { OrderView } from './list-queries.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderActor } from './place-queries.ts'
-import { moveOrder } from './queries.ts'
 
 /**
  * Accepts the credit terms of an order when it is placed: the order goes to preparation and its debts are planned. An order that waits for

@@ -12,9 +12,10 @@ import { planByTerms } from '../receivables/index.ts'
 import { setApproval, setExpiry } from './approval-queries.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
+import { moveOrder } from './move-order.ts'
 import { notifyApprovalDecision } from './notify-client-owner.ts'
 import type { OrderActor } from './place-queries.ts'
-import { type LockedOrder, lockOrder, moveOrder } from './queries.ts'
+import { type LockedOrder, lockOrder } from './queries.ts'
 
 type AnswerApprovalError = 'not_found' | 'approval.not_waiting'
 

@@ -3,8 +3,9 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { releaseCoupon } from '../coupons/index.ts'
 import { releaseSlot } from '../delivery/index.ts'
 import { returnPoints } from '../loyalty/index.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderActor } from './place-queries.ts'
-import { cancelAttempts, type LockedOrder, moveOrder } from './queries.ts'
+import { cancelAttempts, type LockedOrder } from './queries.ts'
 
 /**
  * The part that all cancellations share: state, coupon, redeemed points, waiting payment attempts (their links are cancelled at the gateway

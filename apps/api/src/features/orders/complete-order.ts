@@ -2,8 +2,9 @@ import type { Transaction } from '../../db/database.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { earnPoints } from '../loyalty/index.ts'
 import { loadSettings } from '../settings/index.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderActor } from './place-queries.ts'
-import { findClientOwner, type LockedOrder, moveOrder } from './queries.ts'
+import { findClientOwner, type LockedOrder } from './queries.ts'
 
 type Order = Pick<LockedOrder, 'id' | 'userId' | 'clientId'>
 

@@ -7,8 +7,9 @@ import type { Actor } from '../../http/handler.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
+import { moveOrder } from './move-order.ts'
 import { isOrderOfBuyer, toOwner } from './order-buyer.ts'
-import { lockOrder, moveOrder } from './queries.ts'
+import { lockOrder } from './queries.ts'
 
 type ConfirmOrderError =
   | 'not_found'

@@ -3,8 +3,8 @@ import { getCompletionTime } from '@warda/domain/orders/expiry'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { queueOrderMessages } from '../order-messages/index.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderActor } from './place-queries.ts'
-import { moveOrder } from './queries.ts'
 
 /**
  * Marks an order as delivered, enqueues its invoice and the job that completes it after 48 hours (decisions §3). False when it was not out

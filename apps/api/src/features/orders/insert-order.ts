@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getSlotCapacity } from '@warda/domain/delivery/calendar'
 import type { OrderId } from '@warda/domain/ids'
+import { isMadeState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
@@ -12,6 +13,7 @@ import { mailJob } from '../mail/index.ts'
 import { messageJob, savePreferenceAtCheckout, writeOrderMessages } from '../order-messages/index.ts'
 import { type Draft, draftOrder, presentNewOrder } from './draft-order.ts'
 import type { OrderView } from './list-queries.ts'
+import { enqueueMaterialUse } from './move-order.ts'
 import { writePlacedMail } from './notify-buyer.ts'
 import { requestApproval } from './notify-client-owner.ts'
 import { insertOrder, type OrderActor, takeStock } from './place-queries.ts'
@@ -60,6 +62,8 @@ export async function insertOrderWithEffects(
   if (reserved.length < basket.length) return refuse('stock.out')
   if (totals.total === 0) await updateSoldCount(trx, [id as OrderId])
   if (draft.request.overrides) await recordOverrides(trx, draft, { orderId: view.id, capacity, taken: slot.value })
+  // A sale at the counter is handed over at once.
+  if (isMadeState(order.state)) await enqueueMaterialUse(trx, id as OrderId)
   return ok({ order: view, jobs: listJobs(view, mailId, messageIds) })
 }
 

@@ -96,7 +96,7 @@ export type Move = {
  * Changes the state of an order and writes the event, in one statement. False when the order is not in state `from`. Throws on a transition
  * that the domain does not allow, which is a programming error.
  */
-export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
+export async function updateState(trx: Transaction, move: Move): Promise<boolean> {
   const { from, to, isPickup, isTakenBack = false } = move
   if (!(isTakenBack ? isReadyTakenBack(from, to) : canTransition(from, to, isPickup)))
     throw new RangeError(`Illegal order transition: ${from} to ${to}`)
@@ -117,6 +117,15 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> 
     from moved
   `.execute(trx)
   return result.numAffectedRows === 1n
+}
+
+/** Whether a recipe has materials for an order, or some were used for it. */
+export async function hasMaterials(trx: Transaction, orderId: OrderId): Promise<boolean> {
+  const { rows } = await sql`/* prepared */
+    select 1 where exists (select from order_line l join recipe_line r on r.variant_id = l.variant_id where l.order_id = ${orderId})
+      or exists (select from material_movement where order_id = ${orderId})
+  `.execute(trx)
+  return rows.length > 0
 }
 
 /** Returns the lines of an order to the stock, by variant. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderActor } from './place-queries.ts'
-import { type LockedOrder, moveOrder } from './queries.ts'
+import type { LockedOrder } from './queries.ts'
 
 /** Returns a ready order to preparation after its flowers or card have changed; triggers delete the ticks (decision 75). */
 export async function remakeOrder(trx: Transaction, order: LockedOrder, by: OrderActor, at: Date): Promise<void> {

@@ -4,8 +4,9 @@ import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { earnWhenPaid } from './complete-order.ts'
+import { moveOrder } from './move-order.ts'
 import { notifyBuyer } from './notify-buyer.ts'
-import { type LockedOrder, moveOrder, updateSoldCount } from './queries.ts'
+import { type LockedOrder, updateSoldCount } from './queries.ts'
 
 type SettlementInput = { actor: string; requestId: string; at: number }
 

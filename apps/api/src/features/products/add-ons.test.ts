@@ -56,7 +56,7 @@ test('ADMIN-01 an add-on that is sold out is not offered', async () => {
   const card = await created({ kind: 'addOn', titleEn: 'Card' })
   const has = async () => (await offered()).some(({ id }: { id: number }) => id === card.id)
   await expect.poll(has).toBe(true)
-  await admin.visitor.call('changeStock', { body: { variantId: card.variantId, change: -9, reason: 'correction' } })
+  await admin.visitor.call('changeStock', { body: { variantId: card.variantId, change: -9, reason: 'wilted' } })
   await expect.poll(has).toBe(false)
 })
 

@@ -1,1 +1,2 @@
+export { listComingItems } from './list-coming-items.ts'
 export { placeStandingOrders } from './place-standing-orders.ts'

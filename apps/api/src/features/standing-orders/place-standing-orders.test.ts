@@ -87,7 +87,7 @@ const problemMails = async (user: TestUser) =>
   (await shop.mails(user.email)).filter(({ subject }) => /standing order could not be placed/.test(subject))
 const addStock = (variantId: number, change: number) =>
   sql`with s as (update stock set on_hand = on_hand + ${change} where variant_id = ${variantId})
-    insert into stock_move (variant_id, change, reason) values (${variantId}, ${change}, ${change < 0 ? 'correction' : 'restock'})`.execute(
+    insert into stock_move (variant_id, change, reason) values (${variantId}, ${change}, ${change < 0 ? 'countDifference' : 'restock'})`.execute(
     shop.db,
   )
 

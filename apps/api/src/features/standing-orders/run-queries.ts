@@ -58,3 +58,16 @@ export async function findPlacer(
   `.execute(db)
   return rows[0]
 }
+
+/** Dates from `from` on for which orders of these standing orders were placed. */
+export async function findAllOrderedDates(
+  db: Database,
+  ids: readonly number[],
+  from: string,
+): Promise<Computed<{ standingId: number; date: string }>[]> {
+  const { rows } = await sql<Computed<{ standingId: number; date: string }>>`
+    select standing_order_id as "standingId", date::text as date from standing_order_run
+    where standing_order_id = any(${ids}::int[]) and date >= ${from} and order_id is not null
+  `.execute(db)
+  return rows
+}

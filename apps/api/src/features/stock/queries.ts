@@ -1,3 +1,4 @@
+import type { WasteReason } from '@warda/domain/stock/waste-reasons'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -17,7 +18,7 @@ export type StockMove = {
   variantId: number
   /** Negative for a decrease. */
   change: number
-  reason: 'restock' | 'correction'
+  reason: 'restock' | WasteReason
   note: string
   actorId: string
   at: Date

@@ -20,7 +20,11 @@ const move = (
   more: object = {},
   user = admin,
   headers: Record<string, string> = {},
-) => user.visitor.call('changeStock', { body: { variantId, change, reason: 'restock', ...more }, headers })
+) =>
+  user.visitor.call('changeStock', {
+    body: { variantId, change, reason: change < 0 ? 'broken' : 'restock', ...more },
+    headers,
+  })
 const keyed = (key: string) => ({ 'idempotency-key': key })
 const history = async (variantId: number, query: object = {}) =>
   (await admin.visitor.call('stockHistory', { params: { variantId }, query: { ...query } })).body
@@ -35,7 +39,7 @@ test('ADMIN-01 stock changes with person and reason, never below 0, and its hist
   const { order, flower } = await makeOrder(shop)
   const { variantId } = flower
   expect((await move(variantId, 5, { note: 'Tuesday’s market' })).body).toMatchObject({ onHand: 14 })
-  expect((await move(variantId, -4, { reason: 'correction', note: 'Wilted' })).body).toMatchObject({ onHand: 10 })
+  expect((await move(variantId, -4, { reason: 'wilted', note: 'Tuesday’s roses' })).body).toMatchObject({ onHand: 10 })
   expect((await move(variantId, -11)).body).toMatchObject({
     status: 409,
     code: 'stock.below_zero',
@@ -47,7 +51,7 @@ test('ADMIN-01 stock changes with person and reason, never below 0, and its hist
   const moves = await history(variantId)
   expect(moves).toMatchObject({ total: 4, page: 1, pageCount: 1, more: false })
   expect(moves.data).toMatchObject([
-    { change: -4, reason: 'correction', actor: 'Huda Nasser', note: 'Wilted', orderNumber: null },
+    { change: -4, reason: 'wilted', actor: 'Huda Nasser', note: 'Tuesday’s roses', orderNumber: null },
     { change: 5, reason: 'restock', actor: 'Huda Nasser', note: 'Tuesday’s market' },
     { change: -1, reason: 'order', actor: null, note: '', orderNumber: order.orderNumber },
     { change: 10, reason: 'opening' },

@@ -144,6 +144,6 @@ export async function writeOffLine(
   await sql`
     insert into stock_move (variant_id, change, reason, order_id, at) values
       (${line.variantId}, ${line.quantity}, 'order-returned', ${orderId}, ${at}),
-      (${line.variantId}, ${-line.quantity}, 'correction', null, ${at})
+      (${line.variantId}, ${-line.quantity}, 'countDifference', null, ${at})
   `.execute(trx)
 }

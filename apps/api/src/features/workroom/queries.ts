@@ -56,10 +56,27 @@ const orders = (where: RawBuilder<SqlBool>, limit: number): RawBuilder<WorkroomR
   order by coalesce(o.planned_slot, o.delivery_slot), o.number limit ${limit}
 `
 
-/** Orders to make for a day: by the planned date of the dispatcher, otherwise by the delivery date or pickup date. */
-const isOfDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
+/** Orders to make for the days: by the planned date of the dispatcher, otherwise by the delivery date or pickup date. */
+const isOfDays = (first: string, last: string): RawBuilder<SqlBool> => sql<SqlBool>`
   o.agreed_at is not null and o.state in ('preparing', 'ready') and o.address_wanted_until is null
-    and ((o.delivery_date = ${day} and o.planned_date is null) or o.planned_date = ${day})`
+    and ((o.delivery_date between ${first} and ${last} and o.planned_date is null) or o.planned_date between ${first} and ${last})`
+
+const isOfDay = (day: string): RawBuilder<SqlBool> => isOfDays(day, day)
+
+/** The items that are not made yet, per day. */
+export async function findItemsToMake(
+  db: Database,
+  first: string,
+  last: string,
+): Promise<Computed<{ variantId: number; day: string; quantity: number }>[]> {
+  const { rows } = await sql<Computed<{ variantId: number; day: string; quantity: number }>>`
+    select l.variant_id as "variantId", coalesce(o.planned_date, o.delivery_date)::text as day, sum(l.quantity)::int as quantity
+    from orders o join order_line l on l.order_id = o.id and l.removed_at is null
+    where ${isOfDays(first, last)} and o.state = 'preparing'
+    group by 1, 2
+  `.execute(db)
+  return rows
+}
 
 /** @internal Exported for tests. */
 export const dayQuery = (day: string, limit: number): RawBuilder<WorkroomRow> => orders(isOfDay(day), limit)

@@ -1,25 +1,12 @@
 import { couponBody } from '@warda/contract/coupons'
 import { parseAmount } from '@warda/domain/money'
-import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import { normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { fromRiyadh, toRiyadh } from '../../lib/forms/riyadh-input.ts'
+import { wholeNumber } from '../../lib/forms/whole-number.ts'
 import type { Coupon, CouponBody } from './use-coupons.ts'
 
 const { code, name } = couponBody.shape
-
-/** A whole number as typed, Arabic digits allowed; empty when optional. */
-const wholeNumber = (min: number, max: number, required: boolean) =>
-  z
-    .pipe(
-      z.string(),
-      z.transform((text: string) => normaliseDigits(normaliseText(text))),
-    )
-    .check(
-      z.refine((text) => !required || text !== '', { error: 'required', abort: true }),
-      z.refine((text) => text === '' || (/^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max), {
-        error: 'invalid_number',
-      }),
-    )
 
 /** A date and time in Riyadh, or empty. */
 const dateTime = z

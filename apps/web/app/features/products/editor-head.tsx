@@ -1,14 +1,17 @@
 import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { adminPaths } from '../../admin-paths.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { StatusBadge } from './status-badge.tsx'
 
+type EditorHeadProps = { product: AdminProduct | null; title: string; links: ReactNode }
+
 /** The link back to the list, the product's title and the link to its shop page. */
-export function EditorHead({ product, title }: { product: AdminProduct | null; title: string }) {
+export function EditorHead({ product, title, links }: EditorHeadProps) {
   return (
     <header>
       <BackLink to={adminPaths.products}>{m.admin_nav_products()}</BackLink>
@@ -19,6 +22,7 @@ export function EditorHead({ product, title }: { product: AdminProduct | null; t
         {product !== null && (
           <div className="flex flex-wrap items-center gap-3">
             <StatusBadge status={product.status} publishAt={product.publishAt} />
+            {links}
             {product.status === 'published' && (
               <a
                 href={paths.product(product.slug)}

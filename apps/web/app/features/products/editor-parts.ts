@@ -15,6 +15,8 @@ export type CatalogueNames = {
 
 export type EditorParts = {
   names: CatalogueNames
+  /** Links to pages about a saved product. */
+  links: ReactNode
   /** Renders the stock buttons of a saved size. */
   renderStock: (variant: Variant, name: string, productId: number) => ReactNode
 }

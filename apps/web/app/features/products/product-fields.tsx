@@ -34,7 +34,7 @@ type ProductFieldsProps = EditorParts & {
 }
 
 /** The product form in two columns: texts and pictures, then prices and publishing. */
-export function ProductFields({ product, names, renderStock, onSaved }: ProductFieldsProps) {
+export function ProductFields({ product, names, links, renderStock, onSaved }: ProductFieldsProps) {
   const [uploading, setUploading] = useState(false)
   const editor = useProductForm(product, onSaved)
   const { form, values, problem, busy, restored, restart, send } = editor
@@ -50,7 +50,11 @@ export function ProductFields({ product, names, renderStock, onSaved }: ProductF
     )
   return (
     <div id="product-editor" className="grid min-w-0 gap-5">
-      <EditorHead product={product} title={currentLanguage() === 'ar' ? values.titleAr : values.titleEn} />
+      <EditorHead
+        product={product}
+        title={currentLanguage() === 'ar' ? values.titleAr : values.titleEn}
+        links={links}
+      />
       <SectionLinks />
       {restored && isDirty && (
         <Notice

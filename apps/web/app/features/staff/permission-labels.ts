@@ -8,6 +8,8 @@ const LABELS: Record<Permission, { name: () => string; text: () => string }> = {
   items: { name: m.staff_may_items, text: m.staff_may_items_text },
   counter: { name: m.staff_may_counter, text: m.staff_may_counter_text },
   workroom: { name: m.staff_may_workroom, text: m.staff_may_workroom_text },
+  materials: { name: m.staff_may_materials, text: m.staff_may_materials_text },
+  purchasing: { name: m.staff_may_purchasing, text: m.staff_may_purchasing_text },
   overrideFee: { name: m.staff_may_override_fee, text: m.staff_may_override_fee_text },
   overrideDiscount: { name: m.staff_may_override_discount, text: m.staff_may_override_discount_text },
   overrideCutoff: { name: m.staff_may_override_cutoff, text: m.staff_may_override_cutoff_text },

@@ -10,7 +10,7 @@ test('ADMIN-03 only an owner is offered the owner preset, and nobody a preset be
 
 test('ADMIN-03 permissions are matched to their preset in any order', () => {
   expect(findPreset(['counter', 'refunds', 'orders'])).toBe('counter')
-  expect(findPreset(['workroom'])).toBe('florist')
+  expect(findPreset(['materials', 'workroom'])).toBe('florist')
   expect(findPreset(null)).toBe('everything')
   expect(findPreset(['orders'])).toBeUndefined()
   expect(findPreset([])).toBeUndefined()

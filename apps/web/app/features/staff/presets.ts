@@ -29,7 +29,7 @@ const all = (): Preset[] => [
     value: 'florist',
     label: m.staff_preset_florist(),
     text: m.staff_preset_florist_text(),
-    permissions: ['workroom'],
+    permissions: ['workroom', 'materials'],
   },
   {
     value: 'catalogue',

@@ -1,6 +1,8 @@
+import type { WasteReason } from '@warda/domain/stock/waste-reasons'
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { isWasteReason, listWasteReasons } from '../../lib/format/waste-reason.ts'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -17,10 +19,14 @@ type StockFormProps = {
 
 const isStockOperation = (value: string): value is StockOperation => ['add', 'take', 'count'].includes(value)
 
+/** The reason of an operation; the person chooses that of waste. */
+const reasons = { add: 'restock', count: 'countDifference', take: null } as const
+
 /** Changes the stock and previews the result. */
 export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
   const [operation, setOperation] = useState<StockOperation>('add')
   const [inputValue, setInputValue] = useState('')
+  const [reason, setReason] = useState<WasteReason | null>(null)
   const [note, setNote] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const {
@@ -37,9 +43,9 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setSubmitted(true)
-    if (change === null) return
-    const reason = operation === 'add' ? 'restock' : 'correction'
-    void send({ variantId: variant.id, change, reason, ...(note.trim() === '' ? {} : { note }) })
+    const why = reasons[operation] ?? reason
+    if (change === null || why === null) return
+    void send({ variantId: variant.id, change, reason: why, ...(note.trim() === '' ? {} : { note }) })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -70,6 +76,17 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
             : m.admin_stock_then({ before: variant.onHand, after: variant.onHand + change })
         }
       />
+      {operation === 'take' && (
+        <RadioGroup
+          legend={m.admin_stock_reason()}
+          name="reason"
+          beside
+          choices={listWasteReasons()}
+          selected={reason ?? ''}
+          onChange={({ target }) => isWasteReason(target.value) && setReason(target.value)}
+          error={isSubmitted && reason === null ? m.field_invalid_choice() : null}
+        />
+      )}
       <Field
         label={m.admin_stock_note()}
         optional

@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
+import { isWasteReason, wasteReasonName } from '../../lib/format/waste-reason.ts'
 import { Pager } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -13,7 +14,6 @@ const reasons: Record<string, () => string> = {
   order: () => m.admin_stock_reason_order(),
   'order-returned': () => m.admin_stock_reason_returned(),
   restock: () => m.admin_stock_reason_restock(),
-  correction: () => m.admin_stock_reason_correction(),
 }
 
 /** The stock changes of a size with their actors, newest first. */
@@ -45,7 +45,7 @@ function Move({ move: { change, reason, orderNumber, actor, note, at } }: { move
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">
-          {reasons[reason]?.() ?? reason}
+          {isWasteReason(reason) ? wasteReasonName(reason) : (reasons[reason]?.() ?? reason)}
           {orderNumber !== null && (
             <>
               {' '}

@@ -11,16 +11,20 @@ import {
   Flower2,
   Landmark,
   LayoutDashboard,
+  Percent,
   Phone,
   Rows3,
   Scissors,
   ScrollText,
   Settings,
+  ShoppingBasket,
+  Sprout,
   Star,
   Truck,
   UserRound,
   UsersRound,
   WalletCards,
+  Warehouse,
 } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import type { NavigationItem } from '../../shell/dashboard-menu.tsx'
@@ -50,13 +54,6 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     group: m.admin_group_orders(),
   },
   {
-    to: adminPaths.workroom,
-    name: m.admin_nav_workroom(),
-    Icon: Scissors,
-    needs: 'workroom',
-    group: m.admin_group_orders(),
-  },
-  {
     to: adminPaths.board,
     name: m.admin_orders_board(),
     Icon: Truck,
@@ -83,6 +80,41 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     Icon: WalletCards,
     needs: 'refunds',
     group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.workroom,
+    name: m.admin_nav_workroom(),
+    Icon: Scissors,
+    needs: 'workroom',
+    group: m.admin_group_workroom(),
+  },
+  {
+    to: adminPaths.purchaseList,
+    name: m.admin_nav_purchase_list(),
+    Icon: ShoppingBasket,
+    needs: 'materials',
+    group: m.admin_group_workroom(),
+  },
+  {
+    to: adminPaths.materials,
+    name: m.admin_nav_materials(),
+    Icon: Sprout,
+    needs: 'materials',
+    group: m.admin_group_workroom(),
+  },
+  {
+    to: adminPaths.suppliers,
+    name: m.admin_nav_suppliers(),
+    Icon: Warehouse,
+    needs: 'purchasing',
+    group: m.admin_group_workroom(),
+  },
+  {
+    to: adminPaths.margins,
+    name: m.admin_nav_margins(),
+    Icon: Percent,
+    needs: 'purchasing',
+    group: m.admin_group_workroom(),
   },
   {
     to: adminPaths.products,
@@ -147,6 +179,7 @@ export const listNavigationItems = (permissions: readonly string[] | null): Navi
 const otherPages: readonly (readonly [string, Permission])[] = [
   [adminPaths.driverRoute, 'orders'],
   ['/admin/print', 'orders'],
+  ['/admin/recipes', 'purchasing'],
   ['/admin/statement', 'refunds'],
 ]
 

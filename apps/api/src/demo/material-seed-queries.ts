@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import { type DemoMaterial, PARTS, type SUPPLIERS } from './content/materials.ts'
+
+type DemoSupplier = (typeof SUPPLIERS)[keyof typeof SUPPLIERS]
+
+export async function insertSupplier(
+  trx: Transaction,
+  { name, phone, email, leadDays }: DemoSupplier,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('supplier')
+    .values({ name, phone, email, lead_days: leadDays })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Creates materials without stock; returns their ids by what they are of. */
+export async function insertMaterials(
+  trx: Transaction,
+  materials: readonly DemoMaterial[],
+  supplierIds: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const { of, en, ar, kind, unit, supplier, packSize, reorderLevel, shelfDays } of materials) {
+    const { id } = await trx
+      .insertInto('material')
+      .values({
+        name_en: en,
+        name_ar: ar,
+        kind,
+        unit,
+        supplier_id: supplierIds.get(supplier) ?? null,
+        pack_size: packSize,
+        reorder_level: reorderLevel,
+        shelf_days: shelfDays,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.set(of, id)
+  }
+  return ids
+}
+
+/** Writes a recipe for each size of a bouquet: its stems in equal parts of its flowers, and the parts of every bouquet. */
+export async function insertRecipes(trx: Transaction, ids: ReadonlyMap<string, number>): Promise<void> {
+  const names = [...ids.keys()]
+  const materialIds = [...ids.values()]
+  await sql`
+    with material_of as (select * from unnest(${names}::text[], ${materialIds}::int[]) as m (name, id)),
+    bouquet as (
+      select v.id, v.stems, p.flowers from variant v join product p on p.id = v.product_id where p.kind = 'bouquet' and v.stems > 0
+    )
+    insert into recipe_line (variant_id, material_id, quantity)
+    select b.id, m.id, greatest(1, b.stems / cardinality(b.flowers) + (f.at <= b.stems % cardinality(b.flowers))::int)
+    from bouquet b cross join unnest(b.flowers) with ordinality as f (flower, at) join material_of m on m.name = f.flower
+    union all
+    select b.id, m.id, part.quantity from bouquet b
+    cross join unnest(${PARTS.map(({ of }) => of)}::text[], ${PARTS.map(({ quantity }) => quantity)}::int[]) as part (name, quantity)
+    join material_of m on m.name = part.name
+  `.execute(trx)
+}

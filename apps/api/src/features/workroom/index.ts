@@ -1,0 +1,1 @@
+export { findItemsToMake } from './queries.ts'

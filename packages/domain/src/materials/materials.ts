@@ -1,0 +1,18 @@
+import { WASTE_REASONS } from '../stock/waste-reasons.ts'
+
+export const MATERIAL_KINDS = ['stem', 'material'] as const
+export type MaterialKind = (typeof MATERIAL_KINDS)[number]
+
+/** Units in which quantities are whole numbers. */
+export const MATERIAL_UNITS = ['stem', 'piece', 'sheet', 'centimetre', 'gram', 'millilitre'] as const
+export type MaterialUnit = (typeof MATERIAL_UNITS)[number]
+
+/** `used`: for an order that was made; `returned`: the order has to be made again. */
+export const MOVEMENT_REASONS = ['received', 'used', 'returned', ...WASTE_REASONS] as const
+export type MovementReason = (typeof MOVEMENT_REASONS)[number]
+
+/** Largest quantity of a movement, a pack and a recipe line. */
+export const MAX_MATERIAL_QUANTITY = 100_000
+
+/** Days before the use-by date from which a batch is shown as near its end. */
+export const USE_BY_WARNING_DAYS = 2
