@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
-import { type DemoMaterial, PARTS, type SUPPLIERS } from './content/materials.ts'
+import type { Columns } from '../db/row.ts'
 
-type DemoSupplier = (typeof SUPPLIERS)[keyof typeof SUPPLIERS]
+type NewSupplier = Columns<'supplier', 'name' | 'phone' | 'email' | 'leadDays'>
 
-export async function insertSupplier(
-  trx: Transaction,
-  { name, phone, email, leadDays }: DemoSupplier,
-): Promise<number> {
+/** `of`: the flower of the catalogue that it is, or the part of every bouquet; `supplier`: its key. */
+type NewMaterial = Columns<'material', 'kind' | 'unit' | 'packSize' | 'reorderLevel' | 'shelfDays'> & {
+  of: string
+  en: string
+  ar: string
+  supplier: string
+}
+
+export async function insertSupplier(trx: Transaction, { name, phone, email, leadDays }: NewSupplier): Promise<number> {
   const { id } = await trx
     .insertInto('supplier')
     .values({ name, phone, email, lead_days: leadDays })
@@ -19,7 +24,7 @@ export async function insertSupplier(
 /** Creates materials without stock; returns their ids by what they are of. */
 export async function insertMaterials(
   trx: Transaction,
-  materials: readonly DemoMaterial[],
+  materials: readonly NewMaterial[],
   supplierIds: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
@@ -44,7 +49,11 @@ export async function insertMaterials(
 }
 
 /** Writes a recipe for each size of a bouquet: its stems in equal parts of its flowers, and the parts of every bouquet. */
-export async function insertRecipes(trx: Transaction, ids: ReadonlyMap<string, number>): Promise<void> {
+export async function insertRecipes(
+  trx: Transaction,
+  ids: ReadonlyMap<string, number>,
+  parts: readonly { of: string; quantity: number }[],
+): Promise<void> {
   const names = [...ids.keys()]
   const materialIds = [...ids.values()]
   await sql`
@@ -57,7 +66,7 @@ export async function insertRecipes(trx: Transaction, ids: ReadonlyMap<string, n
     from bouquet b cross join unnest(b.flowers) with ordinality as f (flower, at) join material_of m on m.name = f.flower
     union all
     select b.id, m.id, part.quantity from bouquet b
-    cross join unnest(${PARTS.map(({ of }) => of)}::text[], ${PARTS.map(({ quantity }) => quantity)}::int[]) as part (name, quantity)
+    cross join unnest(${parts.map(({ of }) => of)}::text[], ${parts.map(({ quantity }) => quantity)}::int[]) as part (name, quantity)
     join material_of m on m.name = part.name
   `.execute(trx)
 }

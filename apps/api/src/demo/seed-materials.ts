@@ -1,6 +1,6 @@
 import type { CallInput } from '@warda/contract/call'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
-import { MATERIALS, SUPPLIERS } from './content/materials.ts'
+import { MATERIALS, PARTS, SUPPLIERS } from './content/materials.ts'
 import { insertMaterials, insertRecipes, insertSupplier } from './material-seed-queries.ts'
 import type { DemoContext } from './order-steps.ts'
 
@@ -17,7 +17,7 @@ export async function seedMaterials({ trx, api, people }: DemoContext, now: numb
   const supplierIds = new Map<string, number>()
   for (const [key, supplier] of Object.entries(SUPPLIERS)) supplierIds.set(key, await insertSupplier(trx, supplier))
   const ids = await insertMaterials(trx, MATERIALS, supplierIds)
-  await insertRecipes(trx, ids)
+  await insertRecipes(trx, ids, PARTS)
   const idOf = (of: string): number => ids.get(of) ?? 0
   const today = riyadhDate(now)
   const receive = (lines: Lines) => api.call(people.huda, 'receiveMaterials', { body: { lines } })
