@@ -8,6 +8,7 @@ import { deliveryAddress, PAYMENT_TERMS, recipient } from './orders.ts'
 import { paymentLink } from './payments.ts'
 import { amount, day, expectedTotal, instant, rowId, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
+import { orderDiscounts } from './wire/order-discounts.ts'
 import { email, personName, phone } from './wire/person.ts'
 import { picture } from './wire/picture.ts'
 import { purchaseOrder } from './wire/purchase-order.ts'
@@ -144,7 +145,14 @@ const soldLine = z.object({
   lineTotal: amount,
 })
 
-const sums = { subtotal: amount, discount: amount, deliveryFee: amount, vat: amount, total: amount }
+const sums = {
+  subtotal: amount,
+  discount: amount,
+  discounts: orderDiscounts,
+  deliveryFee: amount,
+  vat: amount,
+  total: amount,
+}
 
 const counterQuote = z.object({
   lines: z.array(soldLine),

@@ -10,6 +10,7 @@ import { invoice } from './invoices.ts'
 import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
 import { orderAmountsOrNull } from './wire/order-amounts.ts'
+import { orderDiscounts, storedOrderDiscounts } from './wire/order-discounts.ts'
 import { personName, phone } from './wire/person.ts'
 import { picture } from './wire/picture.ts'
 import { purchaseOrder } from './wire/purchase-order.ts'
@@ -153,6 +154,8 @@ export const shopperOrder = z.object({
   paid: amount,
   outstanding: amount,
   amounts: orderAmountsOrNull,
+  /** The discounts by name: those on the goods add up to `discount`, those on the delivery are taken off already. */
+  discounts: storedOrderDiscounts,
   createdAt: instant,
   /** Until when the order waits for its recipient's address; null when it does not. */
   addressWantedUntil: z._default(z.nullable(instant), null),
@@ -207,7 +210,8 @@ export const quote = z.object({
   deliveryFee: amount,
   vat: amount,
   total: amount,
-  /** The coupon: its percentage when it applies, else the reason in the request's language. */
+  discounts: orderDiscounts,
+  /** The coupon: its percentage when it applies (0 for another kind of discount), else the reason in the request's language. */
   coupon: z.nullable(z.object({ code: z.string(), percent: z.int(), problem: z.nullable(z.string()) })),
   points: z.object({ balance: z.int(), usable: z.int(), worth: amount }),
   /** Points this order will earn when it completes. */

@@ -8,6 +8,7 @@ import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder, substitutionFi
 import { paymentLink } from './payments.ts'
 import { amount, day, expectedTotal, rowId, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
+import { orderDiscounts } from './wire/order-discounts.ts'
 import { email, personName, phone } from './wire/person.ts'
 import { purchaseOrder } from './wire/purchase-order.ts'
 import { quantity, text } from './wire/text.ts'
@@ -100,6 +101,7 @@ export const phoneQuote = z.object({
   subtotal: amount,
   coupon: z.nullable(z.object({ code: z.string(), percent: z.int() })),
   discount: amount,
+  discounts: orderDiscounts,
   redeemed: amount,
   points: z.object({ balance: z.int(), usable: z.int(), worth: amount }),
   deliveryFee: amount,

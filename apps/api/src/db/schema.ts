@@ -237,20 +237,46 @@ export interface CounterSale {
 }
 
 export interface Coupon {
+  amount: number | null;
+  buyer_group: Generated<"everyone" | "retail" | "companies" | "clients">;
   code: string;
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
   ends_at: Timestamp | null;
   first_order_only: Generated<boolean>;
+  from_time: string | null;
+  is_automatic: Generated<boolean>;
+  is_for_chosen_goods: Generated<boolean>;
+  kind: Generated<"percent" | "amount" | "freeDelivery">;
+  max_discount: number | null;
   max_uses: number | null;
-  max_uses_per_user: Generated<number>;
+  max_uses_per_user: Generated<number | null>;
   min_subtotal: Generated<number>;
   name: Generated<string>;
-  percent: number;
+  percent: number | null;
   starts_at: Timestamp | null;
+  title_ar: Generated<string>;
+  title_en: Generated<string>;
   total_uses: Generated<number>;
+  until_time: string | null;
   user_id: string | null;
   uses: Generated<number>;
+  weekdays: number[] | null;
+}
+
+export interface CouponCategory {
+  category_id: number;
+  code: string;
+}
+
+export interface CouponClient {
+  client_id: number;
+  code: string;
+}
+
+export interface CouponProduct {
+  code: string;
+  product_id: number;
 }
 
 export interface CouponUse {
@@ -672,6 +698,15 @@ export interface OrderCredit {
   transaction_id: number;
   variant_id: number | null;
   vat: number;
+}
+
+export interface OrderDiscount {
+  amount: number;
+  code: string;
+  order_id: string;
+  target: "goods" | "delivery";
+  title_ar: string;
+  title_en: string;
 }
 
 export interface OrderEvent {
@@ -1415,6 +1450,9 @@ export interface DB {
   consent: Consent;
   counter_sale: CounterSale;
   coupon: Coupon;
+  coupon_category: CouponCategory;
+  coupon_client: CouponClient;
+  coupon_product: CouponProduct;
   coupon_use: CouponUse;
   debt: Debt;
   debt_balance: DebtBalance;
@@ -1453,6 +1491,7 @@ export interface DB {
   order_adjustment: OrderAdjustment;
   order_change: OrderChange;
   order_credit: OrderCredit;
+  order_discount: OrderDiscount;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_message: OrderMessage;

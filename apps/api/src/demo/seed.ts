@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashPassword } from '../features/sessions/index.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT_OWNER, type DemoAccount } from './accounts.ts'
+import { DEMO_DISCOUNTS } from './content/discounts.ts'
+import { insertDiscounts } from './discount-seed-queries.ts'
 import { makeDocuments, removeDocuments } from './make-documents.ts'
 import { readManifest } from './manifest.ts'
 import { refreshCatalogue } from './refresh-catalogue.ts'
@@ -48,6 +50,7 @@ export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{
     if (await hasProducts(trx)) await refreshCatalogue(trx, manifest, pictures)
     else await seedCatalogue(trx, manifest, pictures)
     await seedPeople(trx, passwordHash, documents)
+    await insertDiscounts(trx, DEMO_DISCOUNTS, seed.now ?? Date.now())
     await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now(), past: seed.past ?? false })
     isDocumentUsed = documents !== null && (await isDocument(trx, documents.register.id))
   }).finally(async () => {

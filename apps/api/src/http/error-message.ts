@@ -13,20 +13,18 @@ const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-
 export const getErrorMessage = (error: Pick<DomainError, 'code' | 'values'>, language: Language): string =>
   t(ERRORS[error.code].message, language, formatErrorValues(error, language))
 
-/** The values of an error as its message shows them: amounts in riyals, the value `date` in words. */
+/** The values of an error as its message shows them: amounts in riyals, `date` and `weekdays` in words, names in the language. */
 export function formatErrorValues(
   { code, values = {} }: Pick<DomainError, 'code' | 'values'>,
   language: Language,
 ): Record<string, string | number> {
-  const { money }: ErrorDefinition = ERRORS[code]
+  const { money, bilingual = [] }: ErrorDefinition = ERRORS[code]
   const formatted = Object.entries(values).map(([name, value]) => {
     const isMoney = typeof value === 'number' && money?.includes(name)
-    return [
-      name,
-      isMoney ? formatRiyals(value, language) : name === 'date' ? formatDay(value, language) : value,
-    ] as const
+    return [name, isMoney ? formatRiyals(value, language) : (formatWords[name]?.(value, language) ?? value)] as const
   })
-  return Object.fromEntries(formatted)
+  const names = bilingual.map((name) => [name, values[`${name}${language === 'ar' ? 'Ar' : 'En'}`] ?? ''] as const)
+  return Object.fromEntries([...formatted, ...names])
 }
 
 /** The amounts among the values of an error, in riyals; undefined when there are none. */
@@ -52,6 +50,24 @@ const formatDay = (day: string | number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
+
+/** Numbers of weekdays, 0 Sunday to 6 Saturday, separated by commas. */
+const formatWeekdays = (weekdays: string | number, language: Language): string =>
+  new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }).format(
+    String(weekdays)
+      .split(',')
+      .map((day) =>
+        // 4 January 1970 was a Sunday.
+        new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', timeZone: 'UTC' }).format(
+          new Date(Date.UTC(1970, 0, 4 + Number(day))),
+        ),
+      ),
+  )
+
+const formatWords: Record<string, ((value: string | number, language: Language) => string) | undefined> = {
+  date: formatDay,
+  weekdays: formatWeekdays,
+}
 
 const formatRiyals = (halalas: number, language: Language): string => formatMoney(halalasToRiyals(halalas), language)
 

@@ -15,6 +15,7 @@ type Schema = {
 const ID_FIELDS: Record<string, IdKind> = {
   userId: 'user',
   clientId: 'client',
+  clientIds: 'client',
   branchId: 'branch',
   managerId: 'manager',
   orderId: 'order',

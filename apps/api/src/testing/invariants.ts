@@ -131,14 +131,22 @@ const INVARIANTS: Record<string, string> = {
   'an unresolved failed delivery belongs to an order out for delivery, and store credit cancels the order': `
     select f.order_id from delivery_failure f join orders o on o.id = f.order_id
     where (f.choice is null and o.state <> 'outForDelivery') or (f.choice = 'credit' and o.state <> 'cancelled')`,
-  'I35 a welcome code is used by one active order, and an order discounts the percentage of its code and what staff gave': `
-    select o.id from orders o left join coupon c on c.code = o.coupon_code
+  'I35 DESK-09 a welcome code is used by one active order, and an order discounts what its discounts are and what staff gave': `
+    select o.id from orders o left join order_discount d on d.order_id = o.id and d.target = 'goods'
       left join order_override v on v.order_id = o.id and v.kind = 'discount'
-    where (c.code is not null or v.order_id is not null)
-      and o.discount <> coalesce(round(o.subtotal * c.percent / 100.0), 0) + coalesce(v.new_value::int8 - v.old_value::int8, 0)
+    where o.discount <> coalesce(d.amount, 0) + coalesce(v.new_value::int8 - v.old_value::int8, 0)
+    union all select o.id from orders o join order_discount d on d.order_id = o.id and d.target = 'goods'
+      join coupon c on c.code = d.code and c.kind = 'percent' and c.max_discount is null and not c.is_for_chosen_goods
+    where d.amount <> round(o.subtotal * c.percent / 100.0)
+    union all select o.id from orders o join order_discount d on d.order_id = o.id join coupon c on c.code = d.code
+    where d.amount > coalesce(c.amount, c.max_discount, d.amount) or (c.kind = 'freeDelivery') <> (d.target = 'delivery')
     union all select o.id from orders o where o.coupon_code is not null
-      and (o.state <> 'cancelled') <> exists (select 1 from coupon_use u where u.order_id = o.id)
-    union all select min(o.id::text)::uuid from orders o join coupon c on c.code = o.coupon_code and c.first_order_only
+      and not exists (select 1 from order_discount d where d.order_id = o.id and d.code = o.coupon_code)
+    union all select o.id from orders o
+    where (select coalesce(array_agg(u.code order by u.code), '{}') from coupon_use u where u.order_id = o.id)
+      <> (select coalesce(array_agg(d.code order by d.code), '{}') from order_discount d where d.order_id = o.id and o.state <> 'cancelled')
+    union all select min(o.id::text)::uuid from orders o join order_discount d on d.order_id = o.id
+      join coupon c on c.code = d.code and c.first_order_only and c.user_id is not null
       where o.state <> 'cancelled' group by o.user_id having count(*) > 1`,
   'ADMIN-01 the use count of a code is its number of active orders': `
     select c.code from coupon c where c.uses <> (select count(*) from coupon_use u where u.code = c.code) or c.uses > c.total_uses`,

@@ -9,8 +9,20 @@ const open: Coupon = {
   maxUses: null,
   maxUsesPerUser: 1,
   minSubtotal: 0,
+  buyerGroup: 'everyone',
+  weekdays: null,
+  fromTime: null,
+  untilTime: null,
 }
-const first: CouponUse = { now: 1_000, uses: 0, ownUses: 0, subtotal: 5_000 }
+const first: CouponUse = {
+  now: 1_000,
+  uses: 0,
+  ownUses: 0,
+  subtotal: 5_000,
+  eligible: 5_000,
+  isBusiness: false,
+  isChosenClient: false,
+}
 const getErrorCode = (coupon: Partial<Coupon>, use: Partial<CouponUse> = {}) => {
   const answer = checkCouponRules({ ...open, ...coupon }, { ...first, ...use })
   return answer.ok ? 'ok' : answer.code
@@ -48,7 +60,7 @@ test('ADMIN-01 a use is allowed exactly when every limit is met', () => {
   })
   fc.assert(
     fc.property(some, ({ uses, ownUses, subtotal, ...limits }) => {
-      const allowed = checkCouponRules({ ...open, ...limits }, { now: 0, uses, ownUses, subtotal }).ok
+      const allowed = checkCouponRules({ ...open, ...limits }, { ...first, now: 0, uses, ownUses, subtotal }).ok
       const keeps =
         (limits.maxUses === null || uses < limits.maxUses) &&
         ownUses < limits.maxUsesPerUser &&
@@ -56,4 +68,34 @@ test('ADMIN-01 a use is allowed exactly when every limit is met', () => {
       expect(allowed).toBe(keeps)
     }),
   )
+})
+
+test('DESK-09 a discount is for its buyers and its goods only', () => {
+  const company = { isBusiness: true }
+  expect(getErrorCode({ buyerGroup: 'retail' }, company)).toBe('coupon.retail_only')
+  expect(getErrorCode({ buyerGroup: 'retail' })).toBe('ok')
+  expect(getErrorCode({ buyerGroup: 'companies' })).toBe('coupon.companies_only')
+  expect(getErrorCode({ buyerGroup: 'companies' }, company)).toBe('ok')
+  expect(getErrorCode({ buyerGroup: 'clients' }, company)).toBe('coupon.other_clients')
+  expect(getErrorCode({ buyerGroup: 'clients' }, { ...company, isChosenClient: true })).toBe('ok')
+  expect(getErrorCode({}, { eligible: 0 })).toBe('coupon.other_goods')
+  expect(getErrorCode({ maxUsesPerUser: null }, { ownUses: 99 })).toBe('ok')
+})
+
+test('DESK-09 days and hours are those of Riyadh, and hours past midnight belong to the day before', () => {
+  const at = (text: string) => ({ now: Date.parse(`${text}+03:00`) })
+  const sunday = { weekdays: [0] }
+  expect(getErrorCode(sunday, at('2026-11-29T00:00:00'))).toBe('ok')
+  expect(getErrorCode(sunday, at('2026-11-29T23:59:59'))).toBe('ok')
+  expect(getErrorCode(sunday, at('2026-11-30T00:00:00'))).toBe('coupon.other_days')
+  const evening = { fromTime: '16:00', untilTime: '18:00' }
+  expect(getErrorCode(evening, at('2026-11-29T15:59:59'))).toBe('coupon.other_hours')
+  expect(getErrorCode(evening, at('2026-11-29T16:00:00'))).toBe('ok')
+  expect(getErrorCode(evening, at('2026-11-29T18:00:00'))).toBe('coupon.other_hours')
+  const night = { ...sunday, fromTime: '22:00', untilTime: '02:00' }
+  expect(getErrorCode(night, at('2026-11-29T21:59:00'))).toBe('coupon.other_hours')
+  expect(getErrorCode(night, at('2026-11-29T22:00:00'))).toBe('ok')
+  expect(getErrorCode(night, at('2026-11-30T01:59:00'))).toBe('ok')
+  expect(getErrorCode(night, at('2026-11-30T02:00:00'))).toBe('coupon.other_days')
+  expect(getErrorCode(night, at('2026-11-29T01:00:00'))).toBe('coupon.other_days')
 })

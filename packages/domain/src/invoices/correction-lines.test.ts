@@ -99,7 +99,7 @@ describe('lines of credit notes', () => {
     })
     const order = fc.record({
       lines: fc.array(price, { minLength: 1, maxLength: 80 }),
-      discountPercent: fc.integer({ min: 0, max: 100 }),
+      coupon: fc.integer({ min: 0, max: 100 }).map((percent) => ({ kind: 'percent' as const, percent, max: null })),
       redeemHalalas: fc.integer({ min: 0, max: 100_000 }),
       deliveryFee: fc.constantFrom(0, 1, 2_500, 2_599),
     })
@@ -173,7 +173,7 @@ describe('lines of credit notes', () => {
       fc.property(input, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 }), (order, parts) => {
         const totals = calculateOrderTotals({
           lines: [order],
-          discountPercent: order.discountPercent,
+          coupon: { kind: 'percent', percent: order.discountPercent, max: null },
           redeemHalalas: 0,
           deliveryFee: 0,
           vatPercent: 15,

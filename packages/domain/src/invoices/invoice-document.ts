@@ -71,8 +71,10 @@ export type InvoiceDocument = {
   net: Halalas
   vat: Halalas
   total: Halalas
-  /** The parts of the lines' discounts from the coupon and from redeemed points, VAT included. */
+  /** The parts of the lines' discounts from codes, offers and staff, and from redeemed points, VAT included. */
   coupon: Halalas
+  /** The discounts of `coupon` by name; what is left was given by staff. Absent in documents issued before they had names. */
+  discounts?: { title: LocalizedText; amount: Halalas }[]
   redeemed: Halalas
   /** Amounts paid and outstanding on the day of issue, for information. Null on credit and debit notes. */
   money: { paid: Halalas; outstanding: Halalas } | null
@@ -99,13 +101,15 @@ export const deliveryLine = (title: LocalizedText, fee: Halalas, vat = splitVat(
   gross: fee,
 })
 
-/** The lines of an order's invoice: its goods and, unless free, the delivery. */
+/** The lines of an order's invoice: its goods and the delivery, unless it is free without a discount; `fee` is what is left after the discount. */
 export function invoiceLines(
   lines: readonly OrderedLine[],
-  delivery: { title: LocalizedText; fee: Halalas },
+  delivery: { title: LocalizedText; fee: Halalas; discount?: Halalas },
 ): DocumentLine[] {
   const goods = lines.map((line) => ({ ...line, gross: line.net + line.vat }))
-  return delivery.fee === 0 ? goods : [...goods, deliveryLine(delivery.title, delivery.fee)]
+  const { title, fee, discount = 0 } = delivery
+  if (fee + discount === 0) return goods
+  return [...goods, { ...deliveryLine(title, fee), unitPrice: fee + discount, discount }]
 }
 
 /** Net, VAT and total of a document: sums of its rounded lines, as in the ledger (decisions §2). */

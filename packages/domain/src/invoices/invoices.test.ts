@@ -173,7 +173,7 @@ const basket = fc.record({
     fc.record({ unitPrice: fc.integer({ min: 1, max: 500_000 }), quantity: fc.integer({ min: 1, max: 50 }) }),
     { minLength: 1, maxLength: 12 },
   ),
-  discountPercent: fc.integer({ min: 0, max: 100 }),
+  coupon: fc.integer({ min: 0, max: 100 }).map((percent) => ({ kind: 'percent' as const, percent, max: null })),
   redeemHalalas: fc.integer({ min: 0, max: 100_000 }),
   deliveryFee: fc.constantFrom(0, 1, 2_500, 2_599),
 })

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calculateGoodsDiscount } from '../coupons/discount.ts'
 import { sumHalalas } from '../money.ts'
 import { calculateOrderTotals } from './totals.ts'
+
+const percentOff = (percent: number) => ({ kind: 'percent' as const, percent, max: null })
 
 describe('order totals', () => {
   it('calculates an order without reductions', () => {
@@ -9,6 +12,7 @@ describe('order totals', () => {
       calculateOrderTotals({ lines: [{ unitPrice: 11500, quantity: 2 }], deliveryFee: 2300, vatPercent: 15 }),
     ).toEqual({
       subtotal: 23000,
+      coupon: 0,
       discount: 0,
       redeemed: 0,
       deliveryFee: 2300,
@@ -26,7 +30,7 @@ describe('order totals', () => {
         { unitPrice: 3333, quantity: 1 },
         { unitPrice: 3333, quantity: 1 },
       ],
-      discountPercent: 15,
+      coupon: percentOff(15),
       deliveryFee: 0,
       vatPercent: 15,
     })
@@ -37,7 +41,7 @@ describe('order totals', () => {
   it('BIZ-02 uses points on goods only, and no more than the goods cost', () => {
     const totals = calculateOrderTotals({
       lines: [{ unitPrice: 1000, quantity: 1 }],
-      discountPercent: 15,
+      coupon: percentOff(15),
       redeemHalalas: 5000,
       deliveryFee: 2000,
       vatPercent: 15,
@@ -48,7 +52,7 @@ describe('order totals', () => {
     const line = { unitPrice: 1, quantity: 1 }
     const totals = calculateOrderTotals({
       lines: [line, line],
-      discountPercent: 50,
+      coupon: percentOff(50),
       redeemHalalas: 1,
       deliveryFee: 0,
       vatPercent: 15,
@@ -60,7 +64,7 @@ describe('order totals', () => {
     const total = (discountPercent: number, redeemHalalas = 0) =>
       calculateOrderTotals({
         lines: [{ unitPrice: 1000, quantity: 1 }],
-        discountPercent,
+        coupon: percentOff(discountPercent),
         redeemHalalas,
         deliveryFee: 0,
         vatPercent: 15,
@@ -69,14 +73,22 @@ describe('order totals', () => {
       1000, 1000, 0, 0, 1000, 999,
     ])
   })
-  it('BIZ-02 BIZ-03 keeps every sum and never falls below zero', () => {
+  it('BIZ-02 BIZ-03 DESK-09 keeps every sum and never falls below zero', () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 999 }),
+      isEligible: fc.boolean(),
     })
     const input = fc.record({
       lines: fc.array(line, { maxLength: 20 }),
-      discountPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+      coupon: fc.oneof(
+        fc.record({
+          kind: fc.constant('percent' as const),
+          percent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+          max: fc.option(fc.integer({ min: 1, max: 100_000 })),
+        }),
+        fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 1, max: 1_000_000 }) }),
+      ),
       discountHalalas: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 10_000_000_000 })),
       redeemHalalas: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 10_000_000_000 })),
       deliveryFee: fc.integer({ min: 0, max: 10_000 }),
@@ -97,8 +109,18 @@ describe('order totals', () => {
         const all = [totals.discount, totals.redeemed, totals.net, totals.vat, totals.total]
         expect(Math.min(...all, ...totals.lines.flatMap((each) => Object.values(each)))).toBeGreaterThanOrEqual(0)
         expect(totals.redeemed).toBeLessThanOrEqual(order.redeemHalalas)
-        const { discount: coupon } = calculateOrderTotals({ ...order, discountHalalas: 0 })
-        expect(totals.discount).toBe(Math.min(totals.subtotal, coupon + order.discountHalalas))
+        const onlyCoupon = calculateOrderTotals({ ...order, discountHalalas: 0, redeemHalalas: 0 })
+        expect(totals.coupon).toBe(onlyCoupon.discount)
+        expect(totals.discount).toBe(Math.min(totals.subtotal, totals.coupon + order.discountHalalas))
+        // DESK-09: only eligible lines are reduced by the coupon, and never by more than they cost.
+        const eligible = order.lines.reduce(
+          (all, each) => all + (each.isEligible ? each.unitPrice * each.quantity : 0),
+          0,
+        )
+        expect(totals.coupon).toBe(calculateGoodsDiscount(order.coupon, eligible))
+        expect(totals.coupon).toBeLessThanOrEqual(eligible)
+        for (const [at, each] of onlyCoupon.lines.entries())
+          if (!order.lines[at]?.isEligible) expect(each.discount).toBe(0)
       }),
     )
   })

@@ -67,7 +67,7 @@ export function makeInvoice(basket: Basket, options: DocumentOptions = {}): Invo
   const buyer = options.buyer ?? PRIVATE_BUYER
   const order = calculateOrderTotals({
     lines: basket.lines,
-    discountPercent: basket.discountPercent ?? 0,
+    coupon: { kind: 'percent', percent: basket.discountPercent ?? 0, max: null },
     redeemHalalas: basket.redeemHalalas ?? 0,
     deliveryFee: basket.deliveryFee ?? 0,
     vatPercent: 15,

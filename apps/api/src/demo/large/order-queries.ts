@@ -129,6 +129,10 @@ export async function insertOrders(trx: Transaction, now: Date): Promise<void> {
     select 'LARGE' || coupon, user_id, id, placed_at from made_order where coupon is not null and state <> 'cancelled'
   `.execute(trx)
   await sql`
+    insert into order_discount (order_id, target, code, title_en, title_ar, amount)
+    select id, 'goods', 'LARGE' || coupon, '', '', discount from made_order where coupon is not null and discount > 0
+  `.execute(trx)
+  await sql`
     insert into order_event (order_id, seq, from_state, to_state, actor, request_id, at)
     select o.id, e.seq, coalesce(p.path[e.seq - 1], ''), e.to_state, case when e.seq = 1 then 'Shopper' when e.to_state = 'cancelled' then 'system' else 'ShippingEmployee' end, 'seed',
       case e.to_state when 'placed' then o.placed_at when 'preparing' then o.placed_at + interval '2 minutes' when 'cancelled' then o.cancelled_at

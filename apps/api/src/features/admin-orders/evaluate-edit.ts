@@ -76,10 +76,15 @@ function evaluateFee(
   const goods = order.subtotal - order.discount
   if (!to) return { charged, now: charged, zone: null, difference: 0 }
   const [before, after] = [locate(settings, from), locate(settings, to)]
-  const now =
+  // The discount on the delivery stays: all of the fee, or as much as at the checkout.
+  const discount = order.discounts.find(({ target }) => target === 'delivery')?.amount ?? 0
+  const isFree = discount > 0 && charged === 0
+  const full = { charged: charged + discount, goods }
+  const fee =
     order.addressWantedUntil === null
-      ? calculateFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
-      : getAnswerFee(calendar, { to: after, charged, goods })
+      ? calculateFeeAfterAddressChange(calendar, { from: before, to: after, ...full })
+      : getAnswerFee(calendar, { to: after, ...full })
+  const now = isFree ? 0 : Math.max(0, fee - discount)
   return { charged, now, zone: after.place && findFeeZone(calendar, after.place), difference: now - charged }
 }
 

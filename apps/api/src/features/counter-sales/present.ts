@@ -15,6 +15,7 @@ import type { DomainError } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
 import { t } from '@warda/i18n/translate'
 import type * as z from 'zod/mini'
+import { presentDiscounts } from '../../order-discounts-present.ts'
 import type { CounterAccount } from './find-customers.ts'
 import type { Receipt } from './get-receipt.ts'
 import type { ItemRow, PickupRow } from './queries.ts'
@@ -100,6 +101,7 @@ export function presentQuote(
     })),
     subtotal: halalasToRiyals(totals.subtotal),
     discount: halalasToRiyals(totals.discount),
+    discounts: presentDiscounts({ discount: totals.discount, discounts: quote.discounts }, language),
     deliveryFee: halalasToRiyals(totals.deliveryFee),
     vat: halalasToRiyals(totals.vat),
     total: halalasToRiyals(totals.total),
@@ -158,6 +160,7 @@ export function presentReceipt(
     })),
     subtotal: halalasToRiyals(row.subtotal),
     discount: halalasToRiyals(row.discount),
+    discounts: presentDiscounts(row, language),
     deliveryFee: halalasToRiyals(row.deliveryFee),
     vat: halalasToRiyals(row.vat),
     total: halalasToRiyals(row.total),

@@ -5,6 +5,7 @@ import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type OrderDiscount, orderDiscountsSql } from '../../db/order-discounts.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** Creates the buyer of one sale to a walk-in: an account that nobody can log in to. */
@@ -220,6 +221,7 @@ export type ReceiptRow = Columns<
     lines: (Columns<'order_line', 'variantId' | 'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'gross'> & {
       isFree: boolean
     })[]
+    discounts: OrderDiscount[]
     payments: { method: CounterMethod; amount: Halalas; reference: string }[]
     invoice: (Columns<'invoice', 'id' | 'number'> & { qr: Column<'invoice', 'qr'> }) | null
   }>
@@ -236,7 +238,7 @@ export async function findReceipt(db: Database, orderId: OrderId): Promise<Recei
         select json_agg(json_build_object('variantId', l.variant_id, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'isFree', p.is_free_price) order by p.is_free_price, l.variant_id)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id
-      ) as lines, (
+      ) as lines, ${orderDiscountsSql(sql`o.id`)} as discounts, (
         select coalesce(json_agg(json_build_object('method', p.method, 'amount', p.amount,
           'reference', case p.method when 'card' then c.card_reference when 'transfer' then c.transfer_reference else '' end) order by p.method), '[]')
         from payment p where p.order_id = o.id and p.tr_number like 'counter:%'

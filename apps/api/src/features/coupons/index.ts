@@ -1,6 +1,18 @@
-export { type CouponError, checkCoupon, lockCouponForUse } from './check-coupon.ts'
-export { redeemCoupon, releaseCoupon } from './redeem-coupon.ts'
-export { findCouponTerms, lockCoupon } from './redemption-queries.ts'
+export {
+  type CouponError,
+  type FoundDiscounts,
+  findDiscounts,
+  lockDiscounts,
+  toUsable,
+  type UsableDiscount,
+} from './find-discounts.ts'
+export { redeemDiscounts, releaseDiscounts } from './redeem-coupon.ts'
+export {
+  deleteOrderDiscount,
+  findCouponTerms,
+  lockCoupon,
+  updateGoodsDiscount,
+} from './redemption-queries.ts'
 export { issueWelcomeCode } from './welcome-code.ts'
 export { hasHadWelcomeCode, recordWelcome } from './welcome-history.ts'
 export { deleteOldWelcomes, hasHadWelcome } from './welcome-queries.ts'

@@ -1,11 +1,15 @@
 import type { Transaction } from '../../db/database.ts'
-import { deleteCouponUse, insertCouponUse } from './redemption-queries.ts'
+import type { OrderDiscount } from '../../db/order-discounts.ts'
+import { deleteUses, insertUses } from './redemption-queries.ts'
 
-/** Records the use of a code by an existing order; `lockCouponForUse` must hold the lock. */
-export const redeemCoupon = (
+/** Records the discounts of an existing order; `lockDiscounts` must hold the locks. */
+export const redeemDiscounts = async (
   trx: Transaction,
-  use: { code: string; userId: string; orderId: string; at: number },
-): Promise<void> => insertCouponUse(trx, { ...use, at: new Date(use.at) })
+  order: { userId: string; orderId: string; at: number },
+  discounts: readonly OrderDiscount[],
+): Promise<void> => {
+  if (discounts.length > 0) await insertUses(trx, { ...order, at: new Date(order.at) }, discounts)
+}
 
-/** Frees the use of an order that was cancelled unpaid. */
-export const releaseCoupon = (trx: Transaction, orderId: string): Promise<void> => deleteCouponUse(trx, orderId)
+/** Frees the codes of an order that is cancelled. */
+export const releaseDiscounts = (trx: Transaction, orderId: string): Promise<void> => deleteUses(trx, orderId)

@@ -1,66 +1,165 @@
-import { sql } from 'kysely'
+import type { ClientId } from '@warda/domain/ids'
+import { type RawBuilder, sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Columns, Computed } from '../../db/row.ts'
+import type { OrderDiscount } from '../../db/order-discounts.ts'
+import type { Computed } from '../../db/row.ts'
 
-type StoredCoupon = Columns<
-  'coupon',
-  'code' | 'percent' | 'firstOrderOnly' | 'startsAt' | 'endsAt' | 'maxUses' | 'maxUsesPerUser' | 'minSubtotal' | 'uses'
-> &
+const TERMS = columns('coupon', [
+  'code',
+  'kind',
+  'percent',
+  'amount',
+  'maxDiscount',
+  'isAutomatic',
+  'titleEn',
+  'titleAr',
+  'minSubtotal',
+  'isForChosenGoods',
+])
+
+const LIMITS = columns('coupon', [
+  'firstOrderOnly',
+  'startsAt',
+  'endsAt',
+  'maxUses',
+  'maxUsesPerUser',
+  'uses',
+  'buyerGroup',
+  'weekdays',
+  'fromTime',
+  'untilTime',
+])
+
+/** What a discount takes off and from which goods; money in halalas. */
+export type CouponTerms = RowOf<typeof TERMS> & Computed<{ categoryIds: number[]; productIds: number[] }>
+
+/** A discount with its limits and its uses. */
+export type CouponRow = CouponTerms &
+  RowOf<typeof LIMITS> &
   Computed<{
     isDisabled: boolean
+    isPersonal: boolean
+    /** Names of the chosen categories and products. */
+    goodsEn: string[]
+    goodsAr: string[]
+    isChosenClient: boolean
     /** Orders of this user that use the code and are not cancelled. */
     ownUses: number
     /** Orders of this user that are not cancelled; 0 unless the code is for the first order only. */
     previousOrders: number
   }>
 
-/** Instants are milliseconds since the epoch. */
-export type CouponRow = Omit<StoredCoupon, 'startsAt' | 'endsAt'> & { startsAt: number | null; endsAt: number | null }
+const GOODS = sql`
+  array(select k.category_id from coupon_category k where k.code = c.code order by 1) as "categoryIds",
+  array(select p.product_id from coupon_product p where p.code = c.code order by 1) as "productIds"
+`
 
-/** The coupon as a user may see it: personal codes of others are not found. */
-export async function findCoupon(db: Database, code: string, userId: string): Promise<CouponRow | undefined> {
-  const { rows } = await sql<StoredCoupon>`/* prepared */
-    select c.code, c.percent, c.first_order_only as "firstOrderOnly", c.starts_at as "startsAt", c.ends_at as "endsAt",
-      c.disabled_at is not null as "isDisabled", c.max_uses as "maxUses", c.max_uses_per_user as "maxUsesPerUser",
-      c.min_subtotal as "minSubtotal", c.uses,
+const chosenNames = (column: 'name_en' | 'name_ar', title: 'title_en' | 'title_ar'): RawBuilder<unknown> => sql`array(
+  select ${sql.ref(`g.${column}`)} from coupon_category k join category g on g.id = k.category_id where k.code = c.code
+  union all select ${sql.ref(`p.${title}`)} from coupon_product k join product p on p.id = k.product_id where k.code = c.code)`
+
+export type DiscountSearch = { code: string | undefined; userId: string; clientId: ClientId | null; now: Date }
+
+/** The entered code, unless it is personal to another user, and the automatic discounts whose time it is. */
+const isCandidate = ({ code, userId, now }: DiscountSearch): RawBuilder<boolean> => sql<boolean>`(
+  (c.code = ${code ?? ''} and not c.is_automatic and (c.user_id is null or c.user_id = ${userId}))
+  or (c.is_automatic and c.disabled_at is null
+    and (c.starts_at is null or c.starts_at <= ${now}) and (c.ends_at is null or c.ends_at > ${now})))`
+
+/** The discounts that an order of the user may be able to use. */
+export async function findCandidates(db: Database, search: DiscountSearch): Promise<CouponRow[]> {
+  const { userId, clientId } = search
+  const { rows } = await sql<CouponRow>`/* prepared */
+    select ${TERMS.of('c')}, ${LIMITS.of('c')}, ${GOODS}, ${chosenNames('name_en', 'title_en')} as "goodsEn",
+      ${chosenNames('name_ar', 'title_ar')} as "goodsAr",
+      c.disabled_at is not null as "isDisabled", c.user_id is not null as "isPersonal",
+      exists (select from coupon_client k where k.code = c.code and k.client_id = ${clientId}::int) as "isChosenClient",
       (select count(*)::int from coupon_use u where u.code = c.code and u.user_id = ${userId}) as "ownUses",
       case when c.first_order_only
         then (select count(*)::int from orders o where o.user_id = ${userId} and o.state <> 'cancelled') else 0 end as "previousOrders"
     from coupon c
-    where c.code = ${code} and (c.user_id is null or c.user_id = ${userId})
+    where ${isCandidate(search)}
+    order by c.is_automatic, c.created_at, c.code
   `.execute(db)
-  const row = rows[0]
-  return row && { ...row, startsAt: row.startsAt?.getTime() ?? null, endsAt: row.endsAt?.getTime() ?? null }
+  return rows
 }
 
-/** Locks a code, so that its uses are counted one at a time. A separate statement, so that the next one sees transactions that committed during the wait. */
+/**
+ * Locks the entered code and the automatic discounts whose uses are limited, so that their uses are counted one at a time. A separate statement, so
+ * that the next one sees transactions that committed during the wait.
+ */
+export async function lockCandidates(trx: Transaction, search: DiscountSearch): Promise<void> {
+  await sql`/* prepared */
+    select 1 from coupon c where ${isCandidate(search)} and (not c.is_automatic or c.max_uses is not null)
+    order by c.code for no key update
+  `.execute(trx)
+}
+
+/** Locks a code, so that its uses are counted one at a time. */
 export async function lockCoupon(trx: Transaction, code: string): Promise<void> {
   await sql`/* prepared */ select 1 from coupon where code = ${code} for no key update`.execute(trx)
 }
 
-/** The percentage of a code and its minimum of goods in halalas, also after the code has ended. */
-export async function findCouponTerms(
-  db: Database,
-  code: string,
-): Promise<Columns<'coupon', 'percent' | 'minSubtotal'> | undefined> {
-  return db
-    .selectFrom('coupon')
-    .select(['percent', 'min_subtotal as minSubtotal'])
-    .where('code', '=', code)
-    .executeTakeFirst()
+/** What a discount takes off, also after it has ended. */
+export async function findCouponTerms(db: Database, code: string): Promise<CouponTerms | undefined> {
+  const { rows } = await sql<CouponTerms>`
+    select ${TERMS.of('c')}, ${GOODS} from coupon c where c.code = ${code}
+  `.execute(db)
+  return rows[0]
 }
 
-export async function insertCouponUse(
+/**
+ * Records the discounts of an order as uses of their codes. The uses are counted at the codes in this order: those that may be locked already first, then
+ * by code, so that two orders cannot wait for each other.
+ */
+export async function insertUses(
   trx: Transaction,
-  use: { code: string; userId: string; orderId: string; at: Date },
+  use: { userId: string; orderId: string; at: Date },
+  discounts: readonly OrderDiscount[],
 ): Promise<void> {
+  await lockInOrder(
+    trx,
+    discounts.map(({ code }) => code),
+  )
   await sql`
-    insert into coupon_use (code, user_id, order_id, at) values (${use.code}, ${use.userId}, ${use.orderId}, ${use.at})
+    with used as (
+      insert into coupon_use (code, user_id, order_id, at)
+      select code, ${use.userId}::uuid, ${use.orderId}::uuid, ${use.at}::timestamptz from unnest(${discounts.map(({ code }) => code)}::text[]) as code
+    )
+    insert into order_discount (order_id, target, code, title_en, title_ar, amount)
+    select ${use.orderId}::uuid, d.target, d.code, d."titleEn", d."titleAr", d.amount
+    from json_to_recordset(${JSON.stringify(discounts)}::json) as d (target text, code text, "titleEn" text, "titleAr" text, amount int8)
   `.execute(trx)
 }
 
-export async function deleteCouponUse(trx: Transaction, orderId: string): Promise<void> {
+const lockInOrder = async (trx: Transaction, codes: readonly string[]): Promise<void> => {
+  await sql`
+    select 1 from coupon where code = any(${codes}::text[]) order by is_automatic and max_uses is null, code for no key update
+  `.execute(trx)
+}
+
+/** Frees the codes of an order. */
+export async function deleteUses(trx: Transaction, orderId: string): Promise<void> {
+  const uses = await trx.selectFrom('coupon_use').select('code').where('order_id', '=', orderId).execute()
+  if (uses.length === 0) return
+  await lockInOrder(
+    trx,
+    uses.map(({ code }) => code),
+  )
   await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
+}
+
+/** Removes one discount of an order and frees its code. */
+export async function deleteOrderDiscount(trx: Transaction, orderId: string, code: string): Promise<void> {
+  await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).where('code', '=', code).execute()
+  await trx.deleteFrom('order_discount').where('order_id', '=', orderId).where('code', '=', code).execute()
+  await sql`update orders set coupon_code = null where id = ${orderId} and coupon_code = ${code}`.execute(trx)
+}
+
+/** Sets the amount of the discount on the goods of an order. */
+export async function updateGoodsDiscount(trx: Transaction, orderId: string, amount: number): Promise<void> {
+  await sql`update order_discount set amount = ${amount} where order_id = ${orderId} and target = 'goods'`.execute(trx)
 }
 
 /** Adds a welcome code unless the user has one, and returns the code of the user. */

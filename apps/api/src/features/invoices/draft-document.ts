@@ -8,9 +8,11 @@ import type {
 } from '@warda/domain/invoices/invoice-document'
 import { invoiceLines, sumDocumentLines } from '@warda/domain/invoices/invoice-document'
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
+import { sumHalalas } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
+import { nameDiscount } from '../../order-discounts-present.ts'
 import type { Settings } from '../settings/index.ts'
 import type { OrderSource, SourceLine } from './source-queries.ts'
 
@@ -29,13 +31,14 @@ export const getInvoiceKind = (order: OrderSource, seller: Seller): InvoiceKind 
 
 /** The invoice of an order. Throws when its sums differ from the order's, which is a programming error. */
 export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {
+  const offDelivery = sumHalalas(order.discounts.map(({ target, amount }) => (target === 'delivery' ? amount : 0)))
   const lines = invoiceLines(
     order.lines.map(({ variantId, titleEn, titleAr, size, ...line }) => ({
       ...line,
       item: variantId,
       title: nameGoods({ titleEn, titleAr, size }),
     })),
-    { title: inBoth('document_delivery'), fee: order.deliveryFee },
+    { title: inBoth('document_delivery'), fee: order.deliveryFee, discount: offDelivery },
   )
   const sums = sumDocumentLines(lines)
   if (sums.total !== order.total || sums.vat !== order.vat)
@@ -54,7 +57,11 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
     buyer: toBuyer(order, kind),
     lines,
     ...sums,
-    coupon,
+    coupon: coupon + offDelivery,
+    discounts: order.discounts.map((discount) => ({
+      title: { en: nameDiscount(discount, 'en'), ar: nameDiscount(discount, 'ar') },
+      amount: discount.amount,
+    })),
     redeemed,
     money: { paid: money.paid, outstanding: money.outstanding },
     corrects: null,

@@ -12,15 +12,19 @@ import { formatRiyadhTime } from '@warda/domain/invoices/issue-time'
 import { type PrintableText, toPrintableText } from '@warda/domain/invoices/printable-text'
 import { listedNet } from '@warda/domain/invoices/ubl-lines'
 import type { Language } from '@warda/domain/language'
+import { sumHalalas } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { formatAmount, formatDocumentMoney, formatUnitPrice } from './format-amount.ts'
 
 /** A text in both languages. */
-const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedText => ({
-  en: t(key, 'en', values),
-  ar: t(key, 'ar', values),
+const label = (key: MessageKey): LocalizedText => ({ en: t(key, 'en'), ar: t(key, 'ar') })
+
+/** The name of a discount, which the lines contain. */
+const nameReduction = ({ en, ar }: LocalizedText): LocalizedText => ({
+  en: t('document_discount_named', 'en', { name: toPrintableText(en).text }),
+  ar: t('document_discount_named', 'ar', { name: toPrintableText(ar).text }),
 })
 
 const COLUMNS = ['item', 'quantity', 'net', 'vat', 'gross'] as const
@@ -148,14 +152,20 @@ function formatLine(line: DocumentLine, withoutVat: boolean) {
   }
 }
 
-function listSums({ net, vat, coupon, redeemed }: InvoiceDocument, showRiyalSign: boolean) {
-  const sums: [MessageKey, number][] = [
-    ['document_coupon', coupon],
-    ['document_redeemed', redeemed],
+function listSums({ net, vat, coupon, discounts = [], redeemed }: InvoiceDocument, showRiyalSign: boolean) {
+  const given = coupon - sumHalalas(discounts.map(({ amount }) => amount))
+  const reductions: [LocalizedText, number][] = [
+    ...discounts.map(({ title, amount }): [LocalizedText, number] => [nameReduction(title), amount]),
+    [label('document_coupon'), given],
+    [label('document_redeemed'), redeemed],
   ]
-  const nonZero = sums.filter(([, amount]) => amount > 0)
-  return [...nonZero, ['document_sum_net', net] as const, ['document_sum_vat', vat] as const].map(([key, amount]) => ({
-    label: label(key),
+  const sums: [LocalizedText, number][] = [
+    ...reductions.filter(([, amount]) => amount > 0),
+    [label('document_sum_net'), net],
+    [label('document_sum_vat'), vat],
+  ]
+  return sums.map(([name, amount]) => ({
+    label: name,
     value: formatDocumentMoney(amount, { showRiyalSign }),
   }))
 }

@@ -2,6 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { validNumbers } from '@warda/domain/invoices/business-buyer'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import { type OrderDiscount, orderDiscountsSql } from '../../db/order-discounts.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 export type SourceLine = Columns<
@@ -25,7 +26,7 @@ export type OrderSource = Columns<
 > & {
   coupon: Column<'orders', 'discount'>
   buyerName: Column<'app_user', 'fullName'>
-} & Computed<{ client: SourceClient | null; lines: SourceLine[] }>
+} & Computed<{ client: SourceClient | null; lines: SourceLine[]; discounts: OrderDiscount[] }>
 
 export async function findSource(trx: Transaction, orderId: OrderId): Promise<OrderSource | undefined> {
   const { rows } = await sql<OrderSource>`
@@ -37,7 +38,7 @@ export async function findSource(trx: Transaction, orderId: OrderId): Promise<Or
       (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount, 'net', l.net, 'vat', l.vat)
           order by l.variant_id), '[]'::json)
-        from order_line l where l.order_id = o.id) as lines
+        from order_line l where l.order_id = o.id) as lines, ${orderDiscountsSql(sql`o.id`)} as discounts
     from orders o join app_user u on u.id = o.user_id left join client c on c.id = o.client_id
     where o.id = ${orderId}
   `.execute(trx)

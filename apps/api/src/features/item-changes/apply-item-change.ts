@@ -5,7 +5,7 @@ import { addAuditDetail } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { insertAction } from '../admin-orders/index.ts'
-import { releaseCoupon } from '../coupons/index.ts'
+import { deleteOrderDiscount, updateGoodsDiscount } from '../coupons/index.ts'
 import { createSaleEntries, getOrderMoney, type OrderMoney, post } from '../ledger/index.ts'
 import { type LockedOrder, type OrderActor, remakeOrder, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
@@ -42,7 +42,7 @@ export async function applyItemChange(
 ): Promise<Result<{ refunded: number; money: OrderMoney }, 'stock.out'>> {
   const at = new Date(now)
   const money = await getOrderMoney(trx, order.id)
-  if (before.couponCode !== null && after.couponCode === null) await releaseCoupon(trx, order.id)
+  if (before.couponCode !== null) await keepDiscount(trx, order.id, before.couponCode, after)
   await replaceItems(trx, order.id, after)
   const stock = compareStock(before.lines, after.lines)
   if (!(await moveStock(trx, order.id, stock, at))) return refuse('stock.out', undefined, 'lines')
@@ -79,6 +79,12 @@ export async function applyItemChange(
   await moveSoldCounts(trx, { before, after, wasPaid: money.outstanding === 0, isPaid: settled.outstanding === 0 })
   return ok({ refunded, money: settled })
 }
+
+/** Updates the discount on the goods of an order, or removes it and frees its code when the goods lose it. */
+const keepDiscount = (trx: Transaction, orderId: string, code: string, after: StoredItems): Promise<void> =>
+  after.couponCode === null
+    ? deleteOrderDiscount(trx, orderId, code)
+    : updateGoodsDiscount(trx, orderId, after.discount)
 
 type Posting = Omit<Application, 'now'> &
   Pick<EvaluatedChange, 'before' | 'after' | 'difference'> & { money: OrderMoney; now: number }

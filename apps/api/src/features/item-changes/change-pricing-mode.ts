@@ -1,19 +1,21 @@
+import { sumHalalas } from '@warda/domain/money'
 import { checkRedeemed, keepsCoupon } from '@warda/domain/orders/item-change'
 import { ok } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lockClient } from '../client-profiles/index.ts'
-import { findCouponTerms, lockCoupon } from '../coupons/index.ts'
+import { findCouponTerms, lockCoupon, toUsable } from '../coupons/index.ts'
 import { lockBranch, type PricingMode } from '../orders/index.ts'
-import type { ChangeableOrder } from './queries.ts'
+import { type ChangeableOrder, getGoodsCode } from './queries.ts'
 
-/** The pricing mode of a quote: the coupon stays while the goods reach its minimum, redeemed points keep their value; locks nothing. */
+/** The pricing mode of a quote: the discount on the goods stays while the goods reach its minimum, that on the delivery in the fee, redeemed points keep their value; locks nothing. */
 export const readOnlyForChange = (
-  order: Pick<ChangeableOrder, 'redeemed' | 'pointsRedeemed'>,
+  order: Pick<ChangeableOrder, 'redeemed' | 'pointsRedeemed' | 'discounts'>,
 ): PricingMode<Database> => ({
-  async coupon(db, { code, subtotal }) {
-    const terms = await findCouponTerms(db, code)
-    const isKept = terms !== undefined && keepsCoupon(subtotal, terms.minSubtotal)
-    return ok(isKept ? { code, percent: terms.percent } : { code: null, percent: 0 })
+  async discounts(db, { lines }) {
+    const code = getGoodsCode(order)
+    const terms = code === null ? undefined : await findCouponTerms(db, code)
+    const isKept = terms !== undefined && keepsCoupon(sumHalalas(lines.map(({ gross }) => gross)), terms.minSubtotal)
+    return { usable: isKept ? [toUsable(terms, lines)] : [], error: null }
   },
   async points(_db, { payable }) {
     const checked = checkRedeemed(payable, order.redeemed)
@@ -28,9 +30,10 @@ export function lockForChange(order: ChangeableOrder): PricingMode<Transaction> 
   const quote = readOnlyForChange(order)
   return {
     ...quote,
-    async coupon(trx, request) {
-      await lockCoupon(trx, request.code)
-      return quote.coupon(trx, request)
+    async discounts(trx, request) {
+      const code = getGoodsCode(order)
+      if (code !== null) await lockCoupon(trx, code)
+      return quote.discounts(trx, request)
     },
     client: lockClient,
     branch: lockBranch,

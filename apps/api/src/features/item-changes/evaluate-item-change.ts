@@ -20,7 +20,7 @@ import {
   toOrderLines,
 } from '../orders/index.ts'
 import type { Settings } from '../settings/index.ts'
-import { type ChangeableOrder, findChangeableOrder, type StoredItems } from './queries.ts'
+import { type ChangeableOrder, findChangeableOrder, getGoodsCode, type StoredItems } from './queries.ts'
 
 export type EvaluateError =
   | CheckItemChangeError
@@ -93,7 +93,6 @@ export async function evaluateItemChange<D extends Database>(
       location: { place: null, zoneFee: null },
       // The difference of a paid order becomes a debt, so the credit limit applies.
       terms: order.postponed || money.paid > 0 ? 'postponed' : order.terms,
-      couponCode: order.couponCode ?? undefined,
       redeemPoints: order.pointsRedeemed,
       settings,
       now,
@@ -103,7 +102,7 @@ export async function evaluateItemChange<D extends Database>(
   )
   const after: StoredItems = {
     lines: toOrderLines(priced.basket, priced.totals),
-    couponCode: priced.reduced.code,
+    couponCode: priced.reduced.goods?.code ?? null,
     subtotal: priced.totals.subtotal,
     discount: priced.totals.discount,
     redeemed: priced.totals.redeemed,
@@ -137,16 +136,16 @@ export async function evaluateItemChange<D extends Database>(
 
 export const toStoredItems = ({
   lines,
-  couponCode,
+  discounts,
   subtotal,
   discount,
   redeemed,
   deliveryFee,
   vat,
   total,
-}: ChangeableOrder) => ({
+}: ChangeableOrder): StoredItems => ({
   lines,
-  couponCode,
+  couponCode: getGoodsCode({ discounts }),
   subtotal,
   discount,
   redeemed,

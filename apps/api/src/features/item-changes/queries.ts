@@ -3,6 +3,7 @@ import type { ItemChangeState, ItemLine } from '@warda/domain/orders/item-change
 import { sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type OrderDiscount, orderDiscountsSql } from '../../db/order-discounts.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** A line with its names, as stored with a change; amounts in halalas. */
@@ -12,6 +13,7 @@ export type StoredLine = ItemLine &
 /** The lines and amounts of an order in halalas, before or after a change. */
 export type StoredItems = {
   lines: StoredLine[]
+  /** The code of the discount on the goods. */
   couponCode: string | null
   subtotal: number
   discount: number
@@ -31,7 +33,6 @@ const ORDER = columns('orders', [
   'userId',
   'clientId',
   'branchId',
-  'couponCode',
   'pointsRedeemed',
   'subtotal',
   'discount',
@@ -50,7 +51,11 @@ export type ChangeableOrder = RowOf<typeof ORDER> & {
   branchId: BranchId | null
   buyerRole: Column<'app_user', 'role'>
   buyerEmail: Column<'app_user', 'email'>
-} & Computed<{ hasDeductions: boolean; lines: StoredLine[] }>
+} & Computed<{ hasDeductions: boolean; lines: StoredLine[]; discounts: OrderDiscount[] }>
+
+/** The code of the discount on an order's goods. */
+export const getGoodsCode = ({ discounts }: Pick<ChangeableOrder, 'discounts'>): string | null =>
+  discounts.find(({ target }) => target === 'goods')?.code ?? null
 
 export async function findChangeableOrder(db: Database, orderId: OrderId): Promise<ChangeableOrder | undefined> {
   const { rows } = await sql<ChangeableOrder>`
@@ -61,7 +66,7 @@ export async function findChangeableOrder(db: Database, orderId: OrderId): Promi
       (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'productId', l.product_id, 'titleEn', l.title_en,
           'titleAr', l.title_ar, 'size', l.size, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross,
           'discount', l.discount, 'net', l.net, 'vat', l.vat) order by l.variant_id), '[]'::json)
-        from order_line l where l.order_id = o.id) as lines
+        from order_line l where l.order_id = o.id) as lines, ${orderDiscountsSql(sql`o.id`)} as discounts
     from orders o join app_user u on u.id = o.user_id where o.id = ${orderId}
   `.execute(db)
   return rows[0]
@@ -80,10 +85,10 @@ export async function replaceItems(trx: Transaction, orderId: OrderId, items: St
     on conflict (order_id, variant_id) do update set quantity = excluded.quantity, gross = excluded.gross, discount = excluded.discount,
       net = excluded.net, vat = excluded.vat
   `.execute(trx)
-  const { couponCode, subtotal, discount, redeemed, deliveryFee, vat, total } = items
+  const { subtotal, discount, redeemed, deliveryFee, vat, total } = items
   await trx
     .updateTable('orders')
-    .set({ coupon_code: couponCode, subtotal, discount, redeemed, delivery_fee: deliveryFee, vat, total })
+    .set({ subtotal, discount, redeemed, delivery_fee: deliveryFee, vat, total })
     .where('id', '=', orderId)
     .execute()
 }

@@ -9,6 +9,8 @@ export type OrderMail = {
   lines: { name: string; size: string; quantity: number; total: number; picture?: string | null }[]
   subtotal: number
   discount: number
+  /** The discounts by name, those on the delivery fee too, which is what is left of it; absent in mails queued by older versions. */
+  discounts?: { target: 'goods' | 'delivery'; name: string; amount: number }[]
   redeemed: number
   deliveryFee: number
   /** VAT contained in `total`. */

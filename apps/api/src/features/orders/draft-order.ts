@@ -227,6 +227,7 @@ export function presentNewOrder(order: NewOrder, number: number, draft: Draft): 
     failure: null,
     documents: [],
     isInvoiced: false,
+    discounts: draft.priced.discounts,
     invoiceClient: null,
     lines: draft.priced.basket.map((line) => ({
       variantId: line.variantId,

@@ -5,7 +5,7 @@ import { isMadeState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
-import { redeemCoupon } from '../coupons/index.ts'
+import { redeemDiscounts } from '../coupons/index.ts'
 import { takeSlot } from '../delivery/index.ts'
 import { createSaleEntries, post, postFree } from '../ledger/index.ts'
 import { spendPoints } from '../loyalty/index.ts'
@@ -35,15 +35,13 @@ export async function insertOrderWithEffects(
   draft: Draft,
 ): Promise<Result<{ order: OrderView; jobs: JobToAdd[] }, WriteError>> {
   const { actor, now, settings, requestId } = draft
-  const { basket, totals, waits } = draft.priced
-  const { code, points } = draft.priced.reduced
+  const { basket, totals, waits, discounts } = draft.priced
+  const { points } = draft.priced.reduced
   const id = randomUUID()
   const { order, path } = draftOrder(id, draft)
   const by = getOrderActor(draft)
   const number = await insertOrder(trx, order, toOrderLines(basket, totals), path, by)
-  if (code !== null) {
-    await redeemCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
-  }
+  await redeemDiscounts(trx, { userId: actor.userId, orderId: id, at: now }, discounts)
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
   const sale = { orderId: id, userId: actor.userId, actor: by.actor, requestId, at: now }
   const idempotencyKey = `sale:${id}`

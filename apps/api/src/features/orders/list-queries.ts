@@ -6,6 +6,7 @@ import type { OrderSums } from '@warda/domain/payments/order-amounts'
 import { type RawBuilder, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import { type OrderDiscount, orderDiscountsSql } from '../../db/order-discounts.ts'
 import { ORDER_SUM_COLUMNS, orderSumsSql } from '../../db/order-sums.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 import { type StatusFactsRow, statusFactsSql } from '../../db/status-facts.ts'
@@ -101,6 +102,8 @@ export type OrderView = RowOf<typeof ORDER> & {
     /** The client's data on a tax invoice; null for a retail order. */
     invoiceClient: InvoiceClient | null
     lines: OrderLineView[]
+    /** The discounts of codes and offers; what staff gave is only in the total discount. */
+    discounts: OrderDiscount[]
   }>
 
 /** Selects a person's orders; with `clientId` also the client's, with `branchId` also the branch's. */
@@ -191,7 +194,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
       (select json_build_object('vatNumber', c.tax_number, 'registerNumber', c.register_number, 'street', c.street,
         'buildingNumber', c.building_number, 'district', c.district, 'city', c.city, 'postalCode', c.postal_code)
         from client c where c.id = o.client_id) as "invoiceClient",
-      l.lines
+      l.lines, ${orderDiscountsSql(sql`o.id`)} as discounts
     from chosen
     join orders o on o.id = chosen.id
     join app_user u on u.id = o.user_id

@@ -1,6 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
 import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
+import { listDiscounts } from '../../order-discounts-present.ts'
 import { getStatusWords } from '../../status-present.ts'
 import { insertMailOnly, mailPicturePath, type OrderMail, queueMail } from '../mail/index.ts'
 import { queueOrderMessages } from '../order-messages/index.ts'
@@ -71,6 +72,7 @@ function orderMail(order: OrderView, now: number): OrderMail {
     })),
     subtotal: order.subtotal,
     discount: order.discount,
+    discounts: listDiscounts(order, language),
     redeemed: order.redeemed,
     deliveryFee: order.deliveryFee,
     vat: order.vat,

@@ -16,7 +16,7 @@ export async function lockBuyer(trx: Transaction, userId: UserId): Promise<strin
 }
 
 /** A line of a cart at the catalogue's price: halalas, VAT included, before the product's discount. */
-export type CatalogueLine = Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent' | 'slug'> &
+export type CatalogueLine = Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent' | 'slug' | 'categoryId'> &
   Columns<'variant', 'size' | 'price'> &
   Columns<'stock', 'onHand'> & {
     variantId: Column<'variant', 'id'> & VariantId
@@ -29,7 +29,7 @@ export type BasketLine = CatalogueLine & { unitPrice: number }
 const catalogueLines = (requested: RawBuilder<unknown>): RawBuilder<CatalogueLine> => sql<CatalogueLine>`/* prepared */
     select c.variant_id as "variantId", p.id as "productId", c.quantity, p.title_en as "titleEn", p.title_ar as "titleAr",
       v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand",
-      p.slug, (
+      p.slug, p.category_id as "categoryId", (
         select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
           'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar)
         from product_picture pp join picture k on k.key = pp.picture_key

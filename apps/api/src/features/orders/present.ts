@@ -11,6 +11,7 @@ import { getShopperStage, getShopperStatus, type ShopperStatus } from '@warda/do
 import { getPaymentState } from '@warda/domain/orders/order-states'
 import { t } from '@warda/i18n/translate'
 import { presentOrderAmounts } from '../../order-amounts-present.ts'
+import { presentDiscounts } from '../../order-discounts-present.ts'
 import { presentStatusWords } from '../../status-present.ts'
 import type { OrderConfirmationView } from './get-order-confirmation.ts'
 import type { OrderDocument, OrderLineView, OrderView } from './list-queries.ts'
@@ -78,6 +79,7 @@ export function presentOrder(
     paid: halalasToRiyals(order.paid),
     outstanding: halalasToRiyals(order.outstanding),
     amounts: presentOrderAmounts(order.sums),
+    discounts: presentDiscounts(order, language),
     createdAt: order.placedAt.toISOString(),
     addressWantedUntil: (isOver(order) ? null : order.addressWantedUntil)?.toISOString() ?? null,
     payUntil: order.expiresAt?.toISOString() ?? null,
@@ -182,11 +184,17 @@ export function parseStatusFilter(number: number | undefined): ShopperStatus | n
 }
 
 /** `problem` is the message of the coupon's error. */
-export function presentQuote(quote: OrderQuote, problem: string | null, legal: Quote['legal']): Quote {
+export function presentQuote(
+  quote: OrderQuote,
+  language: Language,
+  problem: string | null,
+  legal: Quote['legal'],
+): Quote {
   return {
     legal,
     subtotal: halalasToRiyals(quote.totals.subtotal),
     discount: halalasToRiyals(quote.totals.discount),
+    discounts: presentDiscounts({ discount: quote.totals.discount, discounts: quote.discounts }, language),
     redeemed: halalasToRiyals(quote.totals.redeemed),
     deliveryFee: halalasToRiyals(quote.totals.deliveryFee),
     vat: halalasToRiyals(quote.totals.vat),

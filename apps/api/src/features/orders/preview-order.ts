@@ -37,7 +37,7 @@ export type PartialOrder = PriceRequest &
 /** A line with the catalogue's price (`salePrice`), this buyer's price and its source, and why it cannot be ordered. */
 export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; error: DomainError | null }
 
-export type OrderPreview = Pick<PricedOrder, 'totals' | 'listedFee' | 'reduced' | 'waits'> & {
+export type OrderPreview = Pick<PricedOrder, 'totals' | 'discounts' | 'listedFee' | 'reduced' | 'waits'> & {
   lines: PreviewLine[]
   /** Errors of the order in the order in which placing reports them; the error of a line is at the line. */
   errors: DomainError[]
@@ -75,7 +75,7 @@ export async function previewOrder(
     const lines = [...found, ...(counter?.freeLines ?? [])]
     const pricing = buildPricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
     const priced = await priceOrder(db, pricing, readOnly)
-    const { totals, listedFee, reduced, waits, basket } = priced
+    const { totals, discounts, listedFee, reduced, waits, basket } = priced
     const errors = [
       ...(found.length < input.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
       ...place.errors.filter(({ code }) => !UNTOLD.has(code)),
@@ -84,7 +84,18 @@ export async function previewOrder(
     ]
     const delivery = calculateDelivery(settings, basket, toFeeLocation(settings, place.destination ?? {}), reduced)
     const points = getPointsOffer(totals, await readPointsBalance(db, actor.userId), settings)
-    return { totals, listedFee, reduced, waits, lines: toOrderLines(priced), errors, delivery, points, terms }
+    return {
+      totals,
+      discounts,
+      listedFee,
+      reduced,
+      waits,
+      lines: toOrderLines(priced),
+      errors,
+      delivery,
+      points,
+      terms,
+    }
   })
 }
 

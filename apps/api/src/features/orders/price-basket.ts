@@ -1,3 +1,4 @@
+import type { GoodsDiscount } from '@warda/domain/coupons/discount'
 import { calculateDeliveryFee, type FeeLocation, findFeeZone, getHighestFee } from '@warda/domain/delivery/delivery-fee'
 import { findZone } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
@@ -75,14 +76,22 @@ export function calculateDelivery(
   }
 }
 
-/** `given` is a discount that staff give, in halalas. */
-export type Reductions = { percent: number; redeem: number; given?: Halalas }
+/** The discount on goods with the lines it is for, a discount that staff give, and the value of points; in halalas. */
+export type Reductions = {
+  goods: { discount: GoodsDiscount; eligible: readonly boolean[] } | null
+  redeem: Halalas
+  given?: Halalas
+}
 
-/** The totals of a priced basket: first the coupon, then the discount of staff, then the value of points. */
+/** The totals of a priced basket: first the discount on goods, then the discount of staff, then the value of points. */
 export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, reductions: Reductions): OrderTotals {
   return calculateOrderTotals({
-    lines: lines.map((line) => ({ unitPrice: line.unitPrice, quantity: line.quantity })),
-    discountPercent: reductions.percent,
+    lines: lines.map(({ unitPrice, quantity }, at) => ({
+      unitPrice,
+      quantity,
+      isEligible: reductions.goods?.eligible[at],
+    })),
+    coupon: reductions.goods?.discount ?? null,
     discountHalalas: reductions.given ?? 0,
     redeemHalalas: reductions.redeem,
     deliveryFee,

@@ -1,4 +1,10 @@
 import type { Overrides } from '@warda/domain/counter-sales/overrides'
+import {
+  calculateDeliveryDiscount,
+  chooseDiscount,
+  type DeliveryDiscount,
+  type GoodsDiscount,
+} from '@warda/domain/coupons/discount'
 import type { FeeLocation } from '@warda/domain/delivery/delivery-fee'
 import type { BranchId, ClientId, UserId, VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
@@ -6,8 +12,9 @@ import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import { type DomainError, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
+import type { OrderDiscount } from '../../db/order-discounts.ts'
 import type { ClientTerms } from '../client-terms/index.ts'
-import type { CouponError } from '../coupons/index.ts'
+import type { CouponError, FoundDiscounts, UsableDiscount } from '../coupons/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { checkClientLimits } from './client-limits.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
@@ -38,8 +45,17 @@ export type PricingInput = {
   agreed?: { prices: ReadonlyMap<VariantId, Halalas>; deliveryFee: Halalas; total: Halalas }
 }
 
-/** Reductions: the percentage of the coupon, the discount that staff give, and redeemed points with their value. */
-export type PriceReductions = { code: string | null; percent: number; given: Halalas; points: number; redeem: number }
+/** A discount with what it takes off, in halalas. */
+type Applied<D> = Omit<UsableDiscount, 'discount'> & { discount: D; amount: Halalas }
+
+/** The discount on goods, the discount that staff give, and redeemed points with their value; `code` is the entered code when it counts. */
+export type PriceReductions = {
+  code: string | null
+  goods: Applied<GoodsDiscount> | null
+  given: Halalas
+  points: number
+  redeem: Halalas
+}
 
 export type PriceError =
   | CouponError
@@ -55,8 +71,11 @@ export type PricedOrder = {
   clientTerms: ClientTerms
   reduced: PriceReductions
   totals: OrderTotals
-  /** The delivery fee by the rules, which staff may have overridden. */
+  /** The discounts of codes and offers, as the order records them. */
+  discounts: OrderDiscount[]
+  /** The delivery fee by the rules, which staff may have overridden, and the fee before a discount on it. */
   listedFee: Halalas
+  fullFee: Halalas
   /** Above the branch's budget: needs approval. */
   waits: boolean
   /** Errors in the order in which placing reports them. An invalid coupon is not applied. */
@@ -64,8 +83,8 @@ export type PricedOrder = {
 }
 
 /**
- * Prices an order (decisions §2, §4, §7): the buyer's prices, then the coupon, then the discount of staff, then points on the rest of the goods,
- * then the delivery fee.
+ * Prices an order (decisions §2, §4, §7): the buyer's prices, then the discount on goods, then the discount of staff, then points on the rest of the
+ * goods, then the delivery fee and the discount on it. Of several discounts on goods, or on the delivery, the highest counts (record 80).
  * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`, item changes with `readOnlyForChange` and `lockForChange`.
  */
 export async function priceOrder<D extends Database>(
@@ -75,36 +94,106 @@ export async function priceOrder<D extends Database>(
 ): Promise<PricedOrder> {
   const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines, input.agreed?.prices)
   const enough = clientTerms.checkMinimums(basket)
-  const { reduced, errors } = await reduce(db, input, basket, pricingMode)
+  const found = await findOrderDiscounts(db, input, basket, pricingMode)
+  const goods = chooseGoodsDiscount(found.usable, basket)
+  const { reduced, errors } = await reduce(db, input, { basket, goods }, pricingMode)
   const listedFee = calculateFee(input.settings, basket, input.location, reduced)
-  const fee = input.agreed?.deliveryFee ?? input.overrides?.deliveryFee ?? listedFee
-  const totals = priceBasket(basket, fee, reduced)
+  const fullFee = input.agreed?.deliveryFee ?? input.overrides?.deliveryFee ?? listedFee
+  const delivery = chooseDeliveryDiscount(found.usable, fullFee, input.overrides?.deliveryFee !== undefined)
+  const applied = [goods, delivery].filter((each) => each !== null)
+  const typed = applied.find(({ isAutomatic }) => !isAutomatic)
+  const totals = priceBasket(basket, fullFee - (delivery?.amount ?? 0), reduced)
   const bounds = await checkClientLimits(db, input, totals.total - (input.agreed?.total ?? 0), pricingMode)
+  const couponError = found.error ?? (input.couponCode && !typed ? explainUnused(found, { goods, delivery }) : null)
   return {
     basket,
     clientTerms,
-    reduced,
+    reduced: { ...reduced, code: typed?.code ?? null },
     totals,
+    discounts: [
+      ...(goods ? [toOrderDiscount('goods', goods)] : []),
+      ...(delivery ? [toOrderDiscount('delivery', delivery)] : []),
+    ],
     listedFee,
+    fullFee,
     waits: bounds.waits,
-    errors: [...(enough.ok ? [] : [enough]), ...errors, ...(bounds.credit.ok ? [] : [bounds.credit])],
+    errors: [
+      ...(enough.ok ? [] : [enough]),
+      ...(couponError ? [couponError] : []),
+      ...errors,
+      ...(bounds.credit.ok ? [] : [bounds.credit]),
+    ],
   }
+}
+
+const toOrderDiscount = (
+  target: OrderDiscount['target'],
+  { code, titleEn, titleAr, amount }: Applied<unknown>,
+): OrderDiscount => ({ target, code, titleEn, titleAr, amount })
+
+const findOrderDiscounts = <D extends Database>(
+  db: D,
+  { buyer, clientId, couponCode, now }: PricingInput,
+  basket: readonly BasketLine[],
+  pricingMode: PricingMode<D>,
+): Promise<FoundDiscounts> =>
+  pricingMode.discounts(db, {
+    ...buyer,
+    clientId,
+    now,
+    code: couponCode,
+    lines: basket.map(({ productId, categoryId, unitPrice, quantity }) => ({
+      productId,
+      categoryId,
+      gross: unitPrice * quantity,
+    })),
+  })
+
+function chooseGoodsDiscount(
+  usable: readonly UsableDiscount[],
+  basket: readonly BasketLine[],
+): Applied<GoodsDiscount> | null {
+  const candidates = usable.flatMap(({ discount, ...each }) => {
+    if (discount.kind === 'freeDelivery') return []
+    const { coupon } = priceBasket(basket, 0, { goods: { discount, eligible: each.eligible }, redeem: 0 })
+    return [{ ...each, discount, amount: coupon }]
+  })
+  return chooseDiscount(candidates)
+}
+
+/** A fee that staff decided is not reduced by an offer, only by a code. */
+function chooseDeliveryDiscount(
+  usable: readonly UsableDiscount[],
+  fee: Halalas,
+  isOverridden: boolean,
+): Applied<DeliveryDiscount> | null {
+  const candidates = usable.flatMap(({ discount, ...each }) =>
+    discount.kind === 'freeDelivery' && !(isOverridden && each.isAutomatic)
+      ? [{ ...each, discount, amount: calculateDeliveryDiscount(discount, fee) }]
+      : [],
+  )
+  return chooseDiscount(candidates)
+}
+
+/** Why a code that the buyer may use takes nothing off: another discount is higher, or there is no fee. */
+function explainUnused(
+  { usable }: FoundDiscounts,
+  chosen: Record<'goods' | 'delivery', Applied<unknown> | null>,
+): DomainError<'coupon.better_offer' | 'coupon.no_fee'> {
+  const typed = usable.find(({ isAutomatic }) => !isAutomatic)
+  const better = chosen[typed?.discount.kind === 'freeDelivery' ? 'delivery' : 'goods']
+  if (better === null) return refuse('coupon.no_fee', undefined, 'couponCode')
+  return refuse('coupon.better_offer', { offerEn: better.titleEn, offerAr: better.titleAr }, 'couponCode')
 }
 
 async function reduce<D extends Database>(
   db: D,
-  { buyer, couponCode, redeemPoints, overrides, settings, now }: PricingInput,
-  basket: readonly BasketLine[],
+  { buyer, redeemPoints, overrides, settings }: PricingInput,
+  { basket, goods }: { basket: readonly BasketLine[]; goods: Applied<GoodsDiscount> | null },
   pricingMode: PricingMode<D>,
 ): Promise<{ reduced: PriceReductions; errors: DomainError<PriceError>[] }> {
-  const reduced: PriceReductions = { code: null, percent: 0, given: 0, points: 0, redeem: 0 }
+  const reduced: PriceReductions = { code: null, goods, given: 0, points: 0, redeem: 0 }
   const errors: DomainError<PriceError>[] = []
-  if (couponCode) {
-    const { subtotal } = priceBasket(basket, 0, reduced)
-    const coupon = await pricingMode.coupon(db, { code: couponCode, ...buyer, subtotal, now })
-    if (coupon.ok) Object.assign(reduced, coupon.value)
-    else errors.push(coupon)
-  }
   if (overrides?.discount) {
     const { subtotal, discount } = priceBasket(basket, 0, reduced)
     const most = subtotal - discount

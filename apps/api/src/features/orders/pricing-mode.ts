@@ -3,16 +3,13 @@ import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lockClient } from '../client-profiles/index.ts'
-import { type CouponError, checkCoupon, lockCouponForUse } from '../coupons/index.ts'
+import { type FoundDiscounts, findDiscounts, lockDiscounts } from '../coupons/index.ts'
 import { planRedemption, previewRedemption } from '../loyalty/index.ts'
 import { lockBranch } from './place-queries.ts'
 
-/** How pricing reads what an order consumes: coupon, points, the client's credit, the branch's budget. */
+/** How pricing reads what an order consumes: discounts, points, the client's credit, the branch's budget. */
 export type PricingMode<D extends Database> = {
-  coupon(
-    db: D,
-    ...input: Tail<typeof checkCoupon>
-  ): Promise<Result<{ code: string | null; percent: number }, CouponError>>
+  discounts(db: D, ...input: Tail<typeof findDiscounts>): Promise<FoundDiscounts>
   points(
     db: D,
     ...input: Tail<typeof previewRedemption>
@@ -29,7 +26,7 @@ type Tail<F> = F extends (first: never, ...rest: infer Rest) => unknown ? Rest :
 
 /** Locks what it reads until the transaction ends, for placing. */
 export const lockForPlacing: PricingMode<Transaction> = {
-  coupon: lockCouponForUse,
+  discounts: lockDiscounts,
   points: planRedemption,
   client: lockClient,
   branch: lockBranch,
@@ -39,7 +36,7 @@ const nothing = async (): Promise<void> => {}
 
 /** Reads without locks, for quotes. */
 export const readOnly: PricingMode<Database> = {
-  coupon: checkCoupon,
+  discounts: findDiscounts,
   points: previewRedemption,
   client: nothing,
   branch: nothing,

@@ -5,7 +5,9 @@ import type { OrderTotals } from '@warda/domain/orders/totals'
 import { type DomainError, ok, type Result } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { OrderDiscount } from '../../db/order-discounts.ts'
 import type { Actor } from '../../http/handler.ts'
+import { getCouponPercent } from '../../order-discounts-present.ts'
 import type { CouponError } from '../coupons/index.ts'
 import { readPointsBalance } from '../loyalty/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
@@ -20,7 +22,8 @@ import { isPurchaseOrderRequired } from './purchase-order-queries.ts'
 
 export type OrderQuote = {
   totals: OrderTotals
-  /** The requested coupon: its percentage, or why it does not apply. */
+  discounts: OrderDiscount[]
+  /** The requested coupon, and why it does not apply. */
   coupon: { code: string; percent: number; error: DomainError<CouponError> | null } | null
   points: PointsOffer
   earns: number
@@ -69,12 +72,13 @@ export async function quoteOrder(
     settings,
     now,
   }
-  const { totals, reduced, errors } = await priceOrder(db, pricing, readOnly)
+  const { totals, discounts, reduced, errors } = await priceOrder(db, pricing, readOnly)
   const error = errors.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
   return ok({
     totals,
+    discounts,
     coupon: input.couponCode
-      ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, error: error ?? null }
+      ? { code: reduced.code ?? input.couponCode, percent: getCouponPercent(reduced), error: error ?? null }
       : null,
     points: getPointsOffer(totals, balance, settings),
     earns: calculateEarnedPoints(totals.total, settings.loyaltyRules),

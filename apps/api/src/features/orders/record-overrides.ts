@@ -48,10 +48,10 @@ function findChange(
   { priced, request, settings, now }: Draft,
   { capacity, taken }: { capacity: number; taken: number },
 ): Change | null {
-  const { totals, listedFee, reduced } = priced
+  const { totals, listedFee, fullFee, reduced } = priced
   switch (kind) {
     case 'deliveryFee':
-      return totals.deliveryFee === listedFee ? null : { from: listedFee, to: totals.deliveryFee }
+      return fullFee === listedFee ? null : { from: listedFee, to: fullFee }
     case 'discount':
       return reduced.given === 0 ? null : { from: totals.discount - reduced.given, to: totals.discount }
     case 'isAfterCutoff': {

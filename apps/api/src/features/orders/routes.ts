@@ -45,7 +45,7 @@ export const orderRoutes: Pick<
     const error = quote.value.coupon?.error
     const { terms, returns } = await readCurrentVersions(context)
     const problem = error ? getErrorMessage(error, language) : null
-    return ok(presentQuote(quote.value, problem, { terms, returns }))
+    return ok(presentQuote(quote.value, language, problem, { terms, returns }))
   },
   async quoteDelivery({ context, query, language }) {
     const quantity = Math.min(query.quantity ?? 1, LIMITS.quantity.max)

@@ -6,6 +6,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import type { DomainError } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
 import type * as z from 'zod/mini'
+import { getCouponPercent, presentDiscounts } from '../../order-discounts-present.ts'
 import type { PreviewLine } from '../orders/index.ts'
 import type { PartialPhoneOrder, PhoneQuote } from './quote-phone-order.ts'
 
@@ -43,8 +44,9 @@ export function presentPhoneQuote(
     buyer: buyer && { userId: buyer.userId, fullName: buyer.fullName, client: buyer.clientId || null },
     lines: lines.map(presentLine),
     subtotal: halalasToRiyals(totals.subtotal),
-    coupon: reduced.code === null ? null : { code: reduced.code, percent: reduced.percent },
+    coupon: reduced.code === null ? null : { code: reduced.code, percent: getCouponPercent(reduced) },
     discount: halalasToRiyals(totals.discount),
+    discounts: presentDiscounts({ discount: totals.discount, discounts: quote.discounts }, language),
     redeemed: halalasToRiyals(totals.redeemed),
     points: { balance: points.balance, usable: points.usable, worth: halalasToRiyals(points.worth) },
     deliveryFee: halalasToRiyals(totals.deliveryFee),

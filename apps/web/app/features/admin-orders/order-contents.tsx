@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { substitutionText } from '../../lib/format/substitutions.ts'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
+import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -59,19 +60,16 @@ export function OrderContents({ order }: { order: AdminOrderView }) {
         <Sum name={m.admin_order_subtotal()}>
           <Money riyals={order.subtotal} />
         </Sum>
-        {order.discount > 0 && (
-          <Sum name={m.admin_order_discount()}>
-            <Money riyals={-order.discount} />
-          </Sum>
-        )}
+        <DiscountLines discounts={order.discounts} target="goods" line={toSum} />
         {order.redeemed > 0 && (
           <Sum name={m.admin_order_redeemed()}>
             <Money riyals={-order.redeemed} />
           </Sum>
         )}
         <Sum name={m.admin_order_fee()}>
-          <Money riyals={order.deliveryFee} />
+          <Money riyals={getFullFee(order)} />
         </Sum>
+        <DiscountLines discounts={order.discounts} target="delivery" line={toSum} />
         <Sum name={m.admin_order_total()} strong>
           <Money riyals={order.total} />
         </Sum>
@@ -82,6 +80,12 @@ export function OrderContents({ order }: { order: AdminOrderView }) {
     </Panel>
   )
 }
+
+const toSum = (name: ReactNode, riyals: number): ReactNode => (
+  <Sum name={name}>
+    <Money riyals={riyals} />
+  </Sum>
+)
 
 /** Loaded when an item is reported missing. */
 const SubstituteDialog = lazy(() =>
@@ -104,7 +108,7 @@ function Wishes({ order: { substitution, allergyNote } }: { order: AdminOrderVie
   )
 }
 
-function Sum({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+function Sum({ name, strong = false, children }: { name: ReactNode; strong?: boolean; children: ReactNode }) {
   return (
     <div
       className={

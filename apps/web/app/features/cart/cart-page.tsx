@@ -81,7 +81,7 @@ function Lines({ userId, cart }: { userId: string; cart: Cart }) {
                 />
               ))}
             </ul>
-            <CartSummary cart={cart} />
+            <CartSummary userId={userId} cart={cart} />
           </div>
           <AddOns userId={userId} lines={cart.lines} />
         </>

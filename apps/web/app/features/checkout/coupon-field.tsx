@@ -29,7 +29,11 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
         className="flex items-center gap-2 rounded-field bg-petal-soft py-1.5 ps-4 pe-1.5 font-medium leading-snug text-petal-deep"
       >
         <TicketPercent aria-hidden="true" size={20} className="shrink-0" />
-        <span className="grow">{m.checkout_coupon_applied({ code: answer.code, percent: answer.percent })}</span>
+        <span className="grow">
+          {answer.percent > 0
+            ? m.checkout_coupon_applied({ code: answer.code, percent: answer.percent })
+            : m.checkout_coupon_accepted({ code: answer.code })}
+        </span>
         <button
           type="button"
           onClick={remove}

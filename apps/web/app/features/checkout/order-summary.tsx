@@ -4,6 +4,7 @@ import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -97,19 +98,16 @@ function Amounts({ quote, quoting, isAtMost }: AmountsProps) {
       <Amount name={m.cart_subtotal()}>
         <Money riyals={quote.subtotal} />
       </Amount>
-      {quote.discount > 0 && (
-        <Amount name={m.checkout_discount()}>
-          <Money riyals={-quote.discount} className="text-petal-deep" />
-        </Amount>
-      )}
+      <DiscountLines discounts={quote.discounts} target="goods" line={toReduction} />
       {quote.redeemed > 0 && (
         <Amount name={m.checkout_redeemed()}>
           <Money riyals={-quote.redeemed} className="text-petal-deep" />
         </Amount>
       )}
       <Amount name={isAtMost ? m.checkout_delivery_at_most() : m.checkout_delivery()}>
-        {quote.deliveryFee === 0 ? m.checkout_delivery_free() : <Money riyals={quote.deliveryFee} />}
+        {getFullFee(quote) === 0 ? m.checkout_delivery_free() : <Money riyals={getFullFee(quote)} />}
       </Amount>
+      <DiscountLines discounts={quote.discounts} target="delivery" line={toReduction} />
       <div className="mt-2 flex items-baseline justify-between gap-4 border-line-strong/40 border-t pt-4 font-semibold text-lg">
         <dt>{isAtMost ? m.checkout_total_at_most() : m.checkout_total()}</dt>
         <dd className="text-2xl">
@@ -129,7 +127,13 @@ function Amounts({ quote, quoting, isAtMost }: AmountsProps) {
   )
 }
 
-function Amount({ name, children }: { name: string; children: ReactNode }) {
+const toReduction = (name: ReactNode, riyals: number): ReactNode => (
+  <Amount name={name}>
+    <Money riyals={riyals} className="text-petal-deep" />
+  </Amount>
+)
+
+function Amount({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
       <dt>{name}</dt>

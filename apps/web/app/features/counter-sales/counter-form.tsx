@@ -1,11 +1,12 @@
 import type { CounterQuote } from '@warda/contract/counter-sales'
 import { m } from '@warda/i18n/messages'
-import type { SetStateAction } from 'react'
+import type { ReactNode, SetStateAction } from 'react'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { useDraftState } from '../../lib/forms/use-draft-state.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -150,8 +151,9 @@ function Totals({ quoted: { quote, error, refetch }, isDelivery }: { quoted: Quo
         </Notice>
       ))}
       <dl className="grid gap-1">
-        {quote.discount > 0 && <Sum label={m.counter_discount()} riyals={-quote.discount as typeof quote.discount} />}
-        {isDelivery && <Sum label={m.counter_delivery_fee()} riyals={quote.deliveryFee} />}
+        <DiscountLines discounts={quote.discounts} target="goods" line={toSum} />
+        {isDelivery && <Sum label={m.counter_delivery_fee()} riyals={getFullFee(quote)} />}
+        <DiscountLines discounts={quote.discounts} target="delivery" line={toSum} />
         <Sum label={m.counter_vat()} riyals={quote.vat} />
         <div className="flex justify-between gap-4 font-semibold text-xl">
           <dt>{m.counter_total()}</dt>
@@ -164,7 +166,9 @@ function Totals({ quoted: { quote, error, refetch }, isDelivery }: { quoted: Quo
   )
 }
 
-function Sum({ label, riyals }: { label: string; riyals: NonNullable<QuoteState['quote']>['total'] }) {
+const toSum = (label: ReactNode, riyals: number): ReactNode => <Sum label={label} riyals={riyals} />
+
+function Sum({ label, riyals }: { label: ReactNode; riyals: number }) {
   return (
     <div className="flex justify-between gap-4 text-ink-soft">
       <dt>{label}</dt>

@@ -5,6 +5,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { classes } from '../../ui/classes.ts'
+import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
 import { Money } from '../../ui/data/money.tsx'
 
 /** Quiet zone of the QR code, in modules (ISO/IEC 18004). */
@@ -92,16 +93,13 @@ export function Receipt({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: 
         </tbody>
       </table>
       <dl className="grid gap-0.5">
-        {receipt.discount > 0 && (
-          <Row label={m.counter_discount()}>
-            <Money riyals={receipt.discount} />
-          </Row>
-        )}
+        <DiscountLines discounts={receipt.discounts} target="goods" line={toRow} />
         {receipt.delivery && (
           <Row label={m.counter_delivery_fee()}>
-            <Money riyals={receipt.deliveryFee} />
+            <Money riyals={getFullFee(receipt)} />
           </Row>
         )}
+        <DiscountLines discounts={receipt.discounts} target="delivery" line={toRow} />
         <Row label={m.counter_total()} isStrong>
           <Money riyals={receipt.total} />
         </Row>
@@ -140,7 +138,21 @@ export function Receipt({ receipt, isRoll }: { receipt: CounterReceipt; isRoll: 
   )
 }
 
-export function Row({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) {
+const toRow = (label: ReactNode, riyals: number): ReactNode => (
+  <Row label={label}>
+    <Money riyals={riyals} />
+  </Row>
+)
+
+export function Row({
+  label,
+  isStrong = false,
+  children,
+}: {
+  label: ReactNode
+  isStrong?: boolean
+  children: ReactNode
+}) {
   return (
     <div className={classes('flex justify-between gap-3', isStrong && 'font-semibold text-base')}>
       <dt>{label}</dt>

@@ -1,10 +1,14 @@
-import { couponBody } from '@warda/contract/coupons'
+import { COUPON_RULES, type CouponFields, couponBody } from '@warda/contract/coupons'
+import { text } from '@warda/contract/wire/text'
+import { BUYER_GROUPS } from '@warda/domain/coupons/coupon'
+import { normaliseCode } from '@warda/domain/coupons/coupon-code'
+import { DISCOUNT_KINDS } from '@warda/domain/coupons/discount'
 import { parseAmount } from '@warda/domain/money'
-import { normaliseText } from '@warda/domain/text'
+import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { fromRiyadh, toRiyadh } from '../../lib/forms/riyadh-input.ts'
 import { wholeNumber } from '../../lib/forms/whole-number.ts'
-import type { Coupon, CouponBody } from './use-coupons.ts'
+import type { Coupon } from './use-coupons.ts'
 
 const { code, name } = couponBody.shape
 
@@ -13,47 +17,141 @@ const dateTime = z
   .string()
   .check(z.refine((text) => text === '' || fromRiyadh(text) !== null, { error: 'invalid_date' }))
 
-/** A coupon as typed. */
-export const couponForm = z.object({
-  code,
-  name,
-  percent: wholeNumber(1, 100, true),
-  startsAt: dateTime,
-  endsAt: dateTime,
-  mostUses: wholeNumber(1, 1_000_000, false),
-  mostPerUser: wholeNumber(1, 1_000, true),
-  leastSubtotal: z.string().check(z.refine((text) => minValue(text) !== null, { error: 'amount_invalid' })),
-})
+/** Riyals as typed, or empty. */
+const amount = (allowZero: boolean) =>
+  z
+    .string()
+    .check(z.refine((text) => normaliseText(text) === '' || readAmount(text, allowZero) !== null, 'amount_invalid'))
 
-const minValue = (text: string): number | null => {
-  if (normaliseText(text) === '') return 0
-  const amount = parseAmount(text, { allowZero: true })
-  return amount.ok ? amount.value / 100 : null
+const readAmount = (text: string, allowZero = false): number | null => {
+  if (normaliseText(text) === '') return null
+  const parsed = parseAmount(text, { allowZero })
+  return parsed.ok ? parsed.value / 100 : null
 }
 
-const optional = (text: string): number | null => (text === '' ? null : Number(text))
+const named = z.array(z.object({ id: z.int(), name: z.string() }))
 
-export const toBody = (form: z.output<typeof couponForm>, isNew: boolean): CouponBody => ({
-  isNew,
-  code: form.code,
+/** A discount as typed. */
+const fields = z.object({
+  code,
+  name,
+  titleEn: text(0, 60),
+  titleAr: text(0, 60),
+  isNew: z.boolean(),
+  use: z.enum(['code', 'automatic']),
+  kind: z.enum(DISCOUNT_KINDS),
+  percent: wholeNumber(1, 100),
+  amount: amount(false),
+  maxDiscount: amount(false),
+  goods: z.enum(['all', 'chosen']),
+  categories: named,
+  products: named,
+  buyerGroup: z.enum(BUYER_GROUPS),
+  clients: named,
+  firstOrderOnly: z.boolean(),
+  startsAt: dateTime,
+  endsAt: dateTime,
+  weekdays: z.array(z.string()),
+  fromTime: z.string(),
+  untilTime: z.string(),
+  mostUses: wholeNumber(1, 1_000_000),
+  mostPerUser: wholeNumber(1, 1_000),
+  leastSubtotal: amount(true),
+})
+
+export type CouponForm = z.output<typeof fields>
+
+/** The fields of the form by those of the contract, where they have another name. */
+const FORM_FIELDS: Record<string, keyof CouponForm> = { categoryIds: 'products', clientIds: 'clients' }
+
+export const couponForm = fields.check((context) => {
+  const body = toBody(context.value)
+  for (const [field, message, isValid] of COUPON_RULES)
+    if (!isValid(body))
+      context.issues.push({ code: 'custom', message, path: [FORM_FIELDS[field] ?? field], input: context.value })
+})
+
+/** The number of a field that is being typed, also with Arabic digits. */
+const optional = (typed: string): number | null => {
+  const text = normaliseDigits(normaliseText(typed))
+  return /^\d{1,7}$/.test(text) ? Number(text) : null
+}
+const listIds = (chosen: readonly { id: number }[]): number[] => chosen.map(({ id }) => id)
+
+export const toBody = (form: CouponForm): CouponFields => ({
+  isNew: form.isNew,
+  code: form.use === 'automatic' && form.isNew ? '' : normaliseCode(form.code),
   name: form.name,
-  percent: Number(form.percent),
+  titleEn: form.titleEn,
+  titleAr: form.titleAr,
+  isAutomatic: form.use === 'automatic',
+  kind: form.kind,
+  percent: form.kind === 'percent' ? optional(form.percent) : null,
+  amount: form.kind === 'amount' ? readAmount(form.amount) : null,
+  maxDiscount: form.kind === 'amount' ? null : readAmount(form.maxDiscount),
+  isForChosenGoods: form.kind !== 'freeDelivery' && form.goods === 'chosen',
+  categoryIds: listIds(form.categories),
+  productIds: listIds(form.products),
+  buyerGroup: form.buyerGroup,
+  clientIds: listIds(form.clients),
+  firstOrderOnly: form.firstOrderOnly,
   startsAt: fromRiyadh(form.startsAt),
   endsAt: fromRiyadh(form.endsAt),
+  weekdays: form.weekdays.length === 0 ? null : form.weekdays.map(Number),
+  fromTime: form.fromTime || null,
+  untilTime: form.untilTime || null,
   mostUses: optional(form.mostUses),
-  mostPerUser: Number(form.mostPerUser),
-  leastSubtotal: minValue(form.leastSubtotal) ?? 0,
+  mostPerUser: optional(form.mostPerUser),
+  leastSubtotal: readAmount(form.leastSubtotal, true) ?? 0,
 })
 
 const formatDateTimeInput = (instant: string | null): string => (instant === null ? '' : toRiyadh(instant))
+const formatNumberInput = (value: number | null | undefined): string => (value == null ? '' : String(value))
 
-export const toForm = (coupon: Coupon | null): z.input<typeof couponForm> => ({
-  code: coupon?.code ?? '',
-  name: coupon?.name ?? '',
-  percent: coupon === null ? '' : String(coupon.percent),
-  startsAt: formatDateTimeInput(coupon?.startsAt ?? null),
-  endsAt: formatDateTimeInput(coupon?.endsAt ?? null),
-  mostUses: coupon?.mostUses == null ? '' : String(coupon.mostUses),
-  mostPerUser: coupon === null ? '1' : String(coupon.mostPerUser),
-  leastSubtotal: coupon === null || coupon.leastSubtotal === 0 ? '' : String(coupon.leastSubtotal),
-})
+const EMPTY: CouponForm = {
+  code: '',
+  name: '',
+  titleEn: '',
+  titleAr: '',
+  isNew: true,
+  use: 'code',
+  kind: 'percent',
+  percent: '',
+  amount: '',
+  maxDiscount: '',
+  goods: 'all',
+  categories: [],
+  products: [],
+  buyerGroup: 'everyone',
+  clients: [],
+  firstOrderOnly: false,
+  startsAt: '',
+  endsAt: '',
+  weekdays: [],
+  fromTime: '',
+  untilTime: '',
+  mostUses: '',
+  mostPerUser: '1',
+  leastSubtotal: '',
+}
+
+export const toForm = (coupon: Coupon | null): CouponForm => {
+  if (coupon === null) return EMPTY
+  return {
+    ...coupon,
+    isNew: false,
+    use: coupon.isAutomatic ? 'automatic' : 'code',
+    percent: formatNumberInput(coupon.percent),
+    amount: formatNumberInput(coupon.amount),
+    maxDiscount: formatNumberInput(coupon.maxDiscount),
+    goods: coupon.isForChosenGoods ? 'chosen' : 'all',
+    startsAt: formatDateTimeInput(coupon.startsAt),
+    endsAt: formatDateTimeInput(coupon.endsAt),
+    weekdays: (coupon.weekdays ?? []).map(String),
+    fromTime: coupon.fromTime ?? '',
+    untilTime: coupon.untilTime ?? '',
+    mostUses: formatNumberInput(coupon.mostUses),
+    mostPerUser: formatNumberInput(coupon.mostPerUser),
+    leastSubtotal: coupon.leastSubtotal === 0 ? '' : String(coupon.leastSubtotal),
+  }
+}

@@ -1,12 +1,14 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime, formatMoney, formatNumber } from '../../lib/format/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/format/format.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import { Meter } from '../../ui/data/meter.tsx'
 import { AmountText } from '../../ui/data/money.tsx'
+import { toForm } from './coupon-form.ts'
 import { type CouponState, getCouponState } from './coupon-state.ts'
+import { describeCoupon } from './describe-coupon.ts'
 import type { Coupon } from './use-coupons.ts'
 
 type CouponTableProps = {
@@ -17,7 +19,6 @@ type CouponTableProps = {
 
 const columns = (): TableColumn<Coupon>[] => [
   { key: 'state', title: m.coupons_state(), cell: (row) => <State coupon={row} /> },
-  { key: 'percent', title: m.coupons_discount(), cell: (row) => <Discount coupon={row} /> },
   { key: 'uses', title: m.coupons_uses(), cell: (row) => <Uses coupon={row} /> },
   {
     key: 'window',
@@ -35,12 +36,8 @@ export function CouponTable({ rows, onEdit, onDisable }: CouponTableProps) {
       getKey={({ code }) => code}
       lead={{
         title: m.coupons_code(),
-        name: ({ code }) => (
-          <bdi dir="ltr" className="break-all">
-            {code}
-          </bdi>
-        ),
-        below: ({ name, isPersonal }) => (isPersonal ? m.coupons_personal() : <bdi>{name}</bdi>),
+        name: (row) => <Name coupon={row} />,
+        below: (row) => <Discount coupon={row} />,
       }}
       columns={columns()}
       actions={(row) => (row.isDisabled ? null : <Actions row={row} onEdit={onEdit} onDisable={onDisable} />)}
@@ -48,18 +45,31 @@ export function CouponTable({ rows, onEdit, onDisable }: CouponTableProps) {
   )
 }
 
+/** The code that buyers enter, or the title of an automatic discount. */
+const Name = ({ coupon }: { coupon: Coupon }) =>
+  coupon.isAutomatic ? (
+    <bdi>{nameCoupon(coupon)}</bdi>
+  ) : (
+    <bdi dir="ltr" className="break-all">
+      {coupon.code}
+    </bdi>
+  )
+
+const nameCoupon = ({ code, isAutomatic, titleEn, titleAr }: Coupon): string =>
+  isAutomatic ? (currentLanguage() === 'ar' ? titleAr : titleEn) : code
+
 function Actions({ row, onEdit, onDisable }: { row: Coupon } & Omit<CouponTableProps, 'rows'>) {
   return (
     <span className="flex gap-1">
       {!row.isPersonal && (
         <Button look="secondary" size="small" className="min-h-11 whitespace-nowrap" onClick={() => onEdit(row)}>
           {m.coupons_edit()}
-          <span className="sr-only">{row.code}</span>
+          <span className="sr-only">{nameCoupon(row)}</span>
         </Button>
       )}
       <Button look="quiet" size="small" className="min-h-11 whitespace-nowrap" onClick={() => onDisable(row)}>
         {m.coupons_disable()}
-        <span className="sr-only">{row.code}</span>
+        <span className="sr-only">{nameCoupon(row)}</span>
       </Button>
     </span>
   )
@@ -85,21 +95,19 @@ function State({ coupon }: { coupon: Coupon }) {
   return <Badge tone={tones[state]}>{labels[state]()}</Badge>
 }
 
-function Discount({ coupon: { percent, leastSubtotal, mostPerUser } }: { coupon: Coupon }) {
-  const language = currentLanguage()
-  const rest = [
-    ...(leastSubtotal > 0 ? [m.coupons_from_amount({ amount: formatMoney(leastSubtotal, language) })] : []),
-    m.coupons_per_user({ count: formatNumber(mostPerUser, language) }),
-  ]
+/** What the discount does, and the note of the shop. */
+function Discount({ coupon }: { coupon: Coupon }) {
+  const sentence = describeCoupon({ ...toForm(coupon), startsAt: '', endsAt: '', code: '' })
+  const note = coupon.isPersonal ? m.coupons_personal() : coupon.name
   return (
-    <span className="grid max-sm:justify-items-end">
-      <span className="tabular font-semibold">{m.coupons_off({ percent })}</span>
-      {rest.map((text) => (
-        <span key={text} className="text-ink-soft text-sm">
-          <AmountText>{text}</AmountText>
+    <>
+      <AmountText>{sentence ?? ''}</AmountText>
+      {note !== '' && (
+        <span className="block">
+          <bdi>{note}</bdi>
         </span>
-      ))}
-    </span>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
 import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
 import { AmountLine, AmountLines } from '../../ui/data/order-amounts.tsx'
 import type { Order } from './orders-present.ts'
 
@@ -8,10 +10,13 @@ export function OrderAmounts({ order }: { order: Order }) {
   return (
     <dl className="grid gap-1 border-line border-t pt-3">
       <AmountLine name={m.cart_subtotal()} riyals={order.subtotal} />
-      {order.discount > 0 && <AmountLine name={m.checkout_discount()} riyals={-order.discount} />}
+      <DiscountLines discounts={order.discounts} target="goods" line={toLine} />
       {order.redeemed > 0 && <AmountLine name={m.checkout_redeemed()} riyals={-order.redeemed} />}
-      <AmountLine name={isAtMost ? m.checkout_delivery_at_most() : m.checkout_delivery()} riyals={order.deliveryFee} />
+      <AmountLine name={isAtMost ? m.checkout_delivery_at_most() : m.checkout_delivery()} riyals={getFullFee(order)} />
+      <DiscountLines discounts={order.discounts} target="delivery" line={toLine} />
       <AmountLines amounts={order.amounts ?? order} isAtMost={isAtMost} />
     </dl>
   )
 }
+
+const toLine = (name: ReactNode, riyals: number): ReactNode => <AmountLine name={name} riyals={riyals} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
 import { formatHijriDate } from '../../lib/format/format-hijri.ts'
+import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import type { PhoneOrder } from './phone-order.ts'
 import { getApplicableFields } from './phone-schema.ts'
@@ -19,11 +20,7 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
       <Line name={m.admin_phone_flowers_sum()}>
         <Money riyals={quote?.subtotal ?? 0} />
       </Line>
-      {quote !== null && quote.discount > 0 && (
-        <Line name={m.admin_phone_code_sum({ code: quote.coupon?.code ?? '' })} good>
-          <Money riyals={-quote.discount} />
-        </Line>
-      )}
+      <DiscountLines discounts={quote?.discounts ?? []} target="goods" line={toLine} />
       {quote !== null && quote.redeemed > 0 && (
         <Line name={m.admin_phone_points_sum()} good>
           <Money riyals={-quote.redeemed} />
@@ -33,12 +30,13 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
         name={askRecipient ? m.checkout_delivery_at_most() : m.admin_phone_delivery_sum()}
         below={quote && deliveryText(quote, askRecipient)}
       >
-        {quote !== null && quote.deliveryFee === 0 ? (
+        {quote !== null && getFullFee(quote) === 0 ? (
           <span className="font-medium text-leaf">{m.admin_phone_free()}</span>
         ) : (
-          <Money riyals={quote?.deliveryFee ?? 0} />
+          <Money riyals={quote === null ? 0 : getFullFee(quote)} />
         )}
       </Line>
+      <DiscountLines discounts={quote?.discounts ?? []} target="delivery" line={toLine} />
       {date !== '' && (
         <Line name={m.admin_order_when()}>
           <span className="block text-end">{formatDay(date, language)}</span>
@@ -71,7 +69,13 @@ function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote, askRecipi
 
 const riyals = (amount: number): string => formatMoney(amount, currentLanguage())
 
-type LineProps = { name: string; good?: boolean; below?: string | null; children: ReactNode }
+const toLine = (name: ReactNode, riyals: number): ReactNode => (
+  <Line name={name} good>
+    <Money riyals={riyals} />
+  </Line>
+)
+
+type LineProps = { name: ReactNode; good?: boolean; below?: string | null; children: ReactNode }
 
 function Line({ name, good = false, below = null, children }: LineProps) {
   return (

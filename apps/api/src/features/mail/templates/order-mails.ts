@@ -150,9 +150,10 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
     kind: 'rows',
     rows: [
       row('mail_order_subtotal', order.subtotal),
-      ...(order.discount > 0 ? [row('mail_order_discount', -order.discount)] : []),
+      ...discountRows(order, 'goods', language),
       ...(order.redeemed > 0 ? [row('mail_order_redeemed', -order.redeemed)] : []),
-      row(order.addressRequest ? 'mail_order_delivery_fee_at_most' : 'mail_order_delivery_fee', order.deliveryFee),
+      row(order.addressRequest ? 'mail_order_delivery_fee_at_most' : 'mail_order_delivery_fee', getFullFee(order)),
+      ...discountRows(order, 'delivery', language),
       { ...row(order.addressRequest ? 'mail_order_total_at_most' : 'mail_order_total', order.total), strong: true },
       row('mail_order_vat', order.vat),
       ...creditRows(order).map(([key, halalas]) => row(key, halalas)),
@@ -167,6 +168,19 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
     ],
   }
 }
+
+/** The discounts on the goods or the delivery by name. */
+function discountRows({ discount, discounts }: OrderMail, target: 'goods' | 'delivery', language: Locale) {
+  const unnamed =
+    target === 'goods' && discount > 0 ? [{ target, name: t('mail_order_discount', language), amount: discount }] : []
+  return (discounts ?? unnamed)
+    .filter((each) => each.target === target)
+    .map(({ name, amount }) => ({ label: name, value: money(-amount, language) }))
+}
+
+/** The delivery fee before discounts. */
+const getFullFee = ({ deliveryFee, discounts = [] }: OrderMail): number =>
+  discounts.reduce((fee, { target, amount }) => (target === 'delivery' ? fee + amount : fee), deliveryFee)
 
 /** What credits took off an order that is not cancelled, so that the amounts add up (DESK-06). */
 function creditRows({ total, paid, outstanding, refund }: OrderMail & Refund) {
