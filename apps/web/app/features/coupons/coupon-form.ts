@@ -4,10 +4,10 @@ import { BUYER_GROUPS } from '@warda/domain/coupons/coupon'
 import { normaliseCode } from '@warda/domain/coupons/coupon-code'
 import { DISCOUNT_KINDS } from '@warda/domain/coupons/discount'
 import { parseAmount } from '@warda/domain/money'
-import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import { normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { fromRiyadh, toRiyadh } from '../../lib/forms/riyadh-input.ts'
-import { wholeNumber } from '../../lib/forms/whole-number.ts'
+import { parseWholeNumber, wholeNumber } from '../../lib/forms/whole-number.ts'
 import type { Coupon } from './use-coupons.ts'
 
 const { code, name } = couponBody.shape
@@ -40,7 +40,7 @@ const fields = z.object({
   isNew: z.boolean(),
   use: z.enum(['code', 'automatic']),
   kind: z.enum(DISCOUNT_KINDS),
-  percent: wholeNumber(1, 100),
+  percent: wholeNumber(1, 100, false),
   amount: amount(false),
   maxDiscount: amount(false),
   goods: z.enum(['all', 'chosen']),
@@ -54,8 +54,8 @@ const fields = z.object({
   weekdays: z.array(z.string()),
   fromTime: z.string(),
   untilTime: z.string(),
-  mostUses: wholeNumber(1, 1_000_000),
-  mostPerUser: wholeNumber(1, 1_000),
+  mostUses: wholeNumber(1, 1_000_000, false),
+  mostPerUser: wholeNumber(1, 1_000, false),
   leastSubtotal: amount(true),
 })
 
@@ -71,11 +71,8 @@ export const couponForm = fields.check((context) => {
       context.issues.push({ code: 'custom', message, path: [FORM_FIELDS[field] ?? field], input: context.value })
 })
 
-/** The number of a field that is being typed, also with Arabic digits. */
-const optional = (typed: string): number | null => {
-  const text = normaliseDigits(normaliseText(typed))
-  return /^\d{1,7}$/.test(text) ? Number(text) : null
-}
+/** The number of a field that is being typed. */
+const optional = (typed: string): number | null => parseWholeNumber(typed, 1, 1_000_000)
 const listIds = (chosen: readonly { id: number }[]): number[] => chosen.map(({ id }) => id)
 
 export const toBody = (form: CouponForm): CouponFields => ({
