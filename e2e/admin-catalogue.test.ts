@@ -160,7 +160,7 @@ async function discountInBulk(guest: Guest): Promise<void> {
   await bar.getByRole('button', { name: t('admin_products_bulk_discount') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('admin_products_discount') }).fill('٣٥')
-  await dialog.getByRole('button', { name: t('admin_products_bulk_apply') }).click()
+  await dialog.getByRole('button', { name: t('admin_products_bulk_apply_count', { count: 2 }) }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page
     .getByText(t('shop_sale', { percent: 35 }))

@@ -1,4 +1,5 @@
 import { PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
+import { PRICE_ENDINGS } from '@warda/domain/catalogue/sale-price'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { COLOURS } from './catalogue.ts'
@@ -119,6 +120,25 @@ export const productFilters = {
   stock: z.optional(z.enum(STOCK_FILTERS, 'invalid_choice')),
 }
 
+const bulkChange = z.object({
+  /** Either these products, or everything that `filter` finds. */
+  productIds: z.optional(z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(500, 'too_many_items'))),
+  filter: z.optional(z.object({ ...productFilters, categoryId: z.optional(rowId) })),
+  /** The number of products that was shown for the filter; another number is a conflict. */
+  expectedCount: z.optional(z.int()),
+  status: z.optional(z.enum(PRODUCT_STATUSES, 'invalid_choice')),
+  /** Publishes what has a picture and leaves out the rest; otherwise one without a picture refuses all. */
+  skipUnpublishable: z.optional(z.boolean()),
+  categoryId: z.optional(rowId),
+  discountPercent: z.optional(productBodyFields.discountPercent),
+  /** Changes prices by whole percent, rounded to the halala or as `priceEnding` says. */
+  pricePercent: z.optional(
+    z.int('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(500, 'invalid_number')),
+  ),
+  /** Rounds prices to whole riyals with this last digit. */
+  priceEnding: z.optional(z.literal([...PRICE_ENDINGS], 'invalid_choice')),
+})
+
 export const productsEndpoints = {
   adminProducts: endpoint('adminProducts', {
     access: admin,
@@ -154,18 +174,30 @@ export const productsEndpoints = {
   }),
   changeProducts: endpoint('changeProducts', {
     access: admin,
-    summary: 'One change on many products; each answers for itself',
-    body: z.object({
-      productIds: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(500, 'too_many_items')),
-      status: z.optional(z.enum(PRODUCT_STATUSES, 'invalid_choice')),
-      categoryId: z.optional(rowId),
-      discountPercent: z.optional(productBodyFields.discountPercent),
-      /** Changes prices by whole percent, rounded to the halala. */
-      pricePercent: z.optional(
-        z.int('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(500, 'invalid_number')),
-      ),
+    summary: 'One change on many products, or on everything found, all or none of them',
+    body: bulkChange,
+    answer: z.object({
+      message: z.string(),
+      changed: z.int(),
+      warning,
+      /** Products that stayed as they are, because they have no picture to be published with. */
+      leftOut: z.array(z.object({ id: z.int(), title: z.string() })),
+      leftOutCount: z.int(),
     }),
-    answer: z.object({ message: z.string(), changed: z.int(), warning }),
+  }),
+  previewProductsChange: endpoint('previewProductsChange', {
+    access: admin,
+    summary: 'How many products a bulk change concerns, and old and new prices; changes nothing',
+    body: bulkChange,
+    answer: z.object({
+      count: z.int(),
+      /** Products without a picture, which cannot be published. */
+      withoutPicture: z.int(),
+      /** Sizes whose price changes. */
+      priceCount: z.int(),
+      /** The first of them, by title. */
+      prices: z.array(z.object({ sku: z.string(), title: z.string(), from: amount, to: amount })),
+    }),
   }),
   addPicture: endpoint('addPicture', {
     access: admin,

@@ -212,6 +212,7 @@ export const routes = {
   addProduct: 'POST /Admin/product',
   saveProduct: 'PATCH /Admin/product/{productId}',
   changeProducts: 'PATCH /Admin/products',
+  previewProductsChange: 'POST /Admin/products/preview-change',
   addPicture: 'POST /Admin/picture',
   previewProductText: 'POST /Admin/previewproducttext',
   adminCategories: 'GET /Admin/categories',

@@ -15,6 +15,7 @@ const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'quoteItemChange',
   'previewLegalText',
   'previewProductText',
+  'previewProductsChange',
 ])
 
 type AuditedRequest = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }

@@ -59,6 +59,7 @@ export const READING: readonly RouteName[] = [
   'previewBranchOrders',
   'previewLegalText',
   'previewProductText',
+  'previewProductsChange',
   'quoteOrder',
   'quotePhoneOrder',
   'quoteCounterSale',

@@ -1,4 +1,6 @@
 import { formatCsv } from '@warda/domain/csv'
+import { zipSync } from 'fflate'
+import { writeSheet } from '../adapters/spreadsheets/write-sheet.ts'
 import type { TestAnswer } from './api-client.ts'
 import type { TestUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
@@ -48,3 +50,12 @@ export const toCsv = (rows: readonly Record<string, string | number>[]): string 
   const columns = Object.keys(rows[0] ?? {})
   return formatCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
 }
+
+/** The same table as an .xlsx file. */
+export const toXlsx = (rows: readonly Record<string, string | number>[]): Uint8Array => {
+  const columns = Object.keys(rows[0] ?? {})
+  return writeSheet([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
+}
+
+/** A zip of files by name, not compressed. */
+export const toZip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files, { level: 0 })

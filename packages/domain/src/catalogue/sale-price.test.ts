@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_HALALAS } from '../money.ts'
-import { calculateSalePrice, changePriceByPercent } from './sale-price.ts'
+import { calculateSalePrice, changePriceByPercent, PRICE_ENDINGS, roundToEnding } from './sale-price.ts'
 
 describe('sale price', () => {
   it('ADMIN-01 subtracts the discount', () => {
@@ -61,4 +61,41 @@ it('ADMIN-01 refuses a change that is not a whole percentage above -100', () => 
     expect(() => changePriceByPercent(100, percent)).toThrow(`Not a price change in percent: ${percent}`)
   expect(changePriceByPercent(10_000, -99)).toEqual({ ok: true, value: 100 })
   expect(() => calculateSalePrice(100, 101)).toThrow('Not a discount percentage: 101')
+})
+
+describe('DESK-09 prices that end in a digit', () => {
+  it.each([
+    [14_999, 9, 14_900],
+    [15_400, 9, 15_900],
+    [15_399, 9, 14_900],
+    [15_500, 0, 16_000],
+    [15_499, 0, 15_000],
+    [15_250, 5, 15_500],
+    [15_000, 5, 15_500],
+    [14_999, 5, 14_500],
+    [1, 0, 1_000],
+    [1, 5, 500],
+    [1, 9, 900],
+  ] as const)('DESK-09 %i halalas with the ending %i are %i', (price, ending, rounded) =>
+    expect(roundToEnding(price, ending)).toEqual({ ok: true, value: rounded }),
+  )
+
+  it('DESK-09 is the nearest price with that ending, stays where it is when repeated, and keeps the order of prices', () => {
+    const prices = fc.integer({ min: 1, max: 100_000_000 })
+    const read = (price: number, ending: (typeof PRICE_ENDINGS)[number]): number => {
+      const rounded = roundToEnding(price, ending)
+      return rounded.ok ? rounded.value : Number.NaN
+    }
+    fc.assert(
+      fc.property(prices, prices, fc.constantFrom(...PRICE_ENDINGS), (a, b, ending) => {
+        const rounded = read(a, ending)
+        const isNear = Math.abs(rounded - a) <= 500 || (a < 1_000 && rounded <= 1_000)
+        const isOrdered = a <= b ? rounded <= read(b, ending) : rounded >= read(b, ending)
+        return rounded % 1_000 === ending * 100 && isNear && isOrdered && read(rounded, ending) === rounded
+      }),
+    )
+  })
+
+  it('DESK-09 is refused above the largest amount', () =>
+    expect(roundToEnding(MAX_HALALAS, 0)).toMatchObject({ code: 'product.price_too_high' }))
 })

@@ -32,7 +32,9 @@ const IN_A_RUN = 5
 /** Duration after which a run enqueues the next one between two pictures: shorter than a job may take before it counts as stuck. */
 const RUN_MS = 60_000
 /** Delay after which another run continues when this one has not postponed it, because its process was killed. */
-const WATCH_MS = 20_000
+const WATCH_MS = 25_000
+/** Time between two postponements. */
+const POSTPONE_MS = 3_000
 
 /**
  * Imports products in batches. Each batch and the results of its rows are one transaction, so that the job continues after the last whole
@@ -42,10 +44,11 @@ export const importByJob: JobHandlers['import-products'] = async (context, { imp
   const runner = randomUUID()
   if (!(await claimImport(context.db, importId, runner))) return
   const end = performance.now() + RUN_MS
+  const watch = createWatch(context, importId)
   for (let batch = 0; batch < IN_A_RUN; batch += 1) {
-    await watch(context, importId)
+    await watch()
     const isReady = await storeNextPictures(context, importId, async () => {
-      await watch(context, importId)
+      await watch()
       return performance.now() < end && (await isRunning(context.db, importId, runner))
     })
     if (!isReady) break
@@ -55,9 +58,16 @@ export const importByJob: JobHandlers['import-products'] = async (context, { imp
     await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
 }
 
-/** Enqueues the run that continues when this one ends unexpectedly, or postpones it. */
-const watch = ({ db, clock }: AppContext, importId: string): Promise<void> =>
-  enqueue(db, 'import-products', { importId }, { key: `import-watch:${importId}`, notBefore: clock.now() + WATCH_MS })
+/** Enqueues the run that continues when this one ends unexpectedly, or postpones it every few seconds. */
+function createWatch({ db, clock }: AppContext, importId: string): () => Promise<void> {
+  let last = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (performance.now() - last < POSTPONE_MS) return
+    last = performance.now()
+    const notBefore = clock.now() + WATCH_MS
+    await enqueue(db, 'import-products', { importId }, { key: `import-watch:${importId}`, notBefore })
+  }
+}
 
 async function storeNextPictures(
   context: AppContext,

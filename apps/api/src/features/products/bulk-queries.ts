@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
-import type { Column, Columns, Computed } from '../../db/row.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
+import { matches, type ProductFilter } from './list-queries.ts'
 
 type Status = Column<'product', 'status'>
 
@@ -12,22 +13,43 @@ export async function lockProducts(trx: Transaction, ids: readonly number[]): Pr
   return rows.map((row) => row.id)
 }
 
-/** The number of products without a picture. */
-export async function countWithoutPicture(trx: Transaction, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<Computed<{ count: number }>>`
-    select count(*)::int as count from unnest(${sql.val([...ids])}::int[]) p (id)
-    where not exists (select from product_picture pp where pp.product_id = p.id)
-  `.execute(trx)
-  return rows[0]?.count ?? 0
+/** The products that a filter finds, at most `limit`. */
+export async function findIds(db: Database, filter: ProductFilter, limit: number): Promise<number[]> {
+  const { rows } = await sql<Columns<'product', 'id'>>`
+    select p.id from product p where ${matches(filter)} order by p.id limit ${limit}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export type ProductTitle = Columns<'product', 'id' | 'titleEn' | 'titleAr'>
+
+/** The products without a picture. */
+export async function selectWithoutPicture(db: Database, ids: readonly number[]): Promise<ProductTitle[]> {
+  const { rows } = await sql<ProductTitle>`
+    select p.id, p.title_en as "titleEn", p.title_ar as "titleAr" from product p where p.id = any(${sql.val([...ids])}::int[])
+      and not exists (select from product_picture pp where pp.product_id = p.id)
+    order by p.id
+  `.execute(db)
+  return rows
+}
+
+/** A size with the title of its product; the price is halalas. */
+export type SizePrice = Columns<'variant', 'sku' | 'price'> & Columns<'product', 'titleEn' | 'titleAr'>
+
+/** The prices of the products' sizes, by title. */
+export async function selectSizePrices(db: Database, ids: readonly number[]): Promise<SizePrice[]> {
+  const { rows } = await sql<SizePrice>`
+    select v.sku, v.price, p.title_en as "titleEn", p.title_ar as "titleAr"
+    from variant v join product p on p.id = v.product_id
+    where p.id = any(${sql.val([...ids])}::int[]) and not p.is_free_price order by p.title_en, p.id, v.position
+  `.execute(db)
+  return rows
 }
 
 /** The products without stock of any size. */
-export async function selectSoldOut(
-  trx: Transaction,
-  ids: readonly number[],
-): Promise<Columns<'product', 'titleEn' | 'titleAr'>[]> {
-  const { rows } = await sql<Columns<'product', 'titleEn' | 'titleAr'>>`
-    select p.title_en as "titleEn", p.title_ar as "titleAr" from product p where p.id = any(${sql.val([...ids])}::int[])
+export async function selectSoldOut(trx: Transaction, ids: readonly number[]): Promise<ProductTitle[]> {
+  const { rows } = await sql<ProductTitle>`
+    select p.id, p.title_en as "titleEn", p.title_ar as "titleAr" from product p where p.id = any(${sql.val([...ids])}::int[])
       and not exists (select from variant v join stock s on s.variant_id = v.id where v.product_id = p.id and s.on_hand > 0)
     order by p.id
   `.execute(trx)
@@ -70,6 +92,6 @@ export async function updateProducts(
       version: sql<number>`version + 1`,
       updated_at: at,
     })
-    .where('id', 'in', ids)
+    .where('id', '=', sql<number>`any(${sql.val([...ids])}::int[])`)
     .execute()
 }

@@ -78,3 +78,67 @@ test('ADMIN-01 concurrent changes of the same products on two processes all succ
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect((await getRows(ids)).map(({ price, version }) => [price, version])).toEqual(Array(12).fill([10_000, 9]))
 })
+
+const preview = (body: unknown) => admin.visitor.call('previewProductsChange', { body })
+
+test('DESK-09 changes everything that a filter finds, of more than one page, when it is as many as were shown', async () => {
+  const categoryId = await makeCategory(shop)
+  const ids = await flowers(Array(30).fill(10_000))
+  const others = await flowers([10_000])
+  await shop.db.updateTable('product').set({ category_id: categoryId }).where('id', 'in', ids).execute()
+  const filter = { categoryId }
+  expect((await preview({ filter, discountPercent: 5 })).body).toMatchObject({ count: 30, priceCount: 0 })
+  const stale = await change({ filter, expectedCount: 29, discountPercent: 5 })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'products.found_changed' } })
+  expect((await change({ filter, expectedCount: 30, discountPercent: 5 })).body).toMatchObject({ changed: 30 })
+  expect(new Set((await getRows(ids)).map((row) => row.discount_percent))).toEqual(new Set([5]))
+  expect((await getRows(others)).map((row) => row.discount_percent)).toEqual([0])
+  const none = await change({ filter: { categoryId, status: 'archived' }, expectedCount: 0, discountPercent: 5 })
+  expect(none.body.code).toBe('products.no_change')
+  expect((await change({ discountPercent: 5 })).body.code).toBe('products.no_change')
+})
+
+test('DESK-09 concurrent changes of everything found on two processes all succeed', async () => {
+  const categoryId = await makeCategory(shop)
+  const ids = await flowers(Array(12).fill(10_000))
+  await shop.db.updateTable('product').set({ category_id: categoryId }).where('id', 'in', ids).execute()
+  const twin = onSecondProcess(await shop.twin(), admin)
+  const body = { filter: { categoryId }, expectedCount: 12, pricePercent: 100 }
+  const answers = await Promise.all([change(body), change(body, twin), change(body), change(body, twin)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set((await getRows(ids)).map(({ price }) => price))).toEqual(new Set([160_000]))
+})
+
+test('DESK-09 rounds prices to riyals with the wanted last digit; the preview says old and new and changes nothing', async () => {
+  const ids = (await flowers([14_950, 20_000, 9_900])).toSorted((a, b) => a - b)
+  const before = await getRows(ids)
+  const body = { productIds: ids, pricePercent: 0, priceEnding: 9 }
+  const shown = (await preview(body)).body
+  expect(shown).toMatchObject({ count: 3, priceCount: 2 })
+  const pairs = shown.prices.map(({ from, to }: { from: number; to: number }) => [from, to])
+  expect(pairs.toSorted()).toEqual([
+    [149.5, 149],
+    [200, 199],
+  ])
+  expect(await getRows(ids)).toEqual(before)
+  await change(body)
+  expect((await getRows(ids)).map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([9_900, 14_900, 19_900])
+  await change({ productIds: ids, pricePercent: 10, priceEnding: 5 })
+  expect((await getRows(ids)).map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([10_500, 16_500, 21_500])
+})
+
+test('DESK-09 publishes what can be published and names the rest', async () => {
+  const [bare = 0, whole = 0] = await flowers([10_000, 10_000])
+  const ids = [bare, whole]
+  await shop.db.updateTable('product').set({ status: 'draft' }).where('id', 'in', ids).execute()
+  await shop.db.deleteFrom('product_picture').where('product_id', '=', bare).execute()
+  expect((await preview({ productIds: ids, status: 'published' })).body).toMatchObject({ count: 2, withoutPicture: 1 })
+  const { body } = await change({ productIds: ids, status: 'published', skipUnpublishable: true })
+  expect(body).toMatchObject({ changed: 1, leftOutCount: 1, leftOut: [{ id: bare }] })
+  expect(body.warning).toContain('no picture')
+  const rows = await shop.db.selectFrom('product').select(['id', 'status']).where('id', 'in', ids).execute()
+  expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
+    [bare]: 'draft',
+    [whole]: 'published',
+  })
+})

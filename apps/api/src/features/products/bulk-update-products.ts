@@ -1,74 +1,117 @@
-import { changePriceByPercent } from '@warda/domain/catalogue/sale-price'
+import type { productsEndpoints } from '@warda/contract/products'
+import { changePriceByPercent, roundToEnding } from '@warda/domain/catalogue/sale-price'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type * as z from 'zod/mini'
 import type { AppContext } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { Columns } from '../../db/row.ts'
 import {
-  countWithoutPicture,
+  findIds,
   lockProducts,
+  type ProductTitle,
   savePrices,
   selectPrices,
   selectSoldOut,
+  selectWithoutPicture,
   updateProducts,
 } from './bulk-queries.ts'
+import { readProductFilter } from './get-products.ts'
+import type { ProductFilter } from './list-queries.ts'
 import { lockCategoryForUse } from './name-queries.ts'
 
-export type BulkChange = {
-  productIds: readonly number[]
-  status?: 'draft' | 'published' | 'archived' | undefined
-  categoryId?: number | undefined
-  discountPercent?: number | undefined
-  /** Percent up or down. */
-  pricePercent?: number | undefined
-}
+export type BulkChange = z.output<(typeof productsEndpoints)['changeProducts']['body']>
 
 export type BulkError =
   | 'products.no_change'
   | 'products.need_picture'
+  | 'products.found_changed'
+  | 'products.too_many'
   | 'product.not_found'
   | 'product.category_gone'
   | 'product.price_too_high'
 
-/** How many of the published products nobody can order, and the titles of some. */
-export type SoldOutProducts = { count: number; first: Columns<'product', 'titleEn' | 'titleAr'>[] }
+/** Some products of many. */
+export type NamedProducts = { count: number; first: ProductTitle[] }
 
-/** Titles that the warning names. */
+export type BulkResult = { changed: number; soldOut: NamedProducts; leftOut: NamedProducts }
+
+/** Titles that a warning names. */
 const NAMED = 5
 
-/** Applies one change to many products, all or none; returns how many they are and which of them nobody can order. */
+/** Products of one change; lists count exactly up to this number. */
+const MAX_FOUND = 10_000
+
+const toNamed = (products: ProductTitle[]): NamedProducts => ({
+  count: products.length,
+  first: products.slice(0, NAMED),
+})
+
+/** The ids of the products of a change; those of a filter must be as many as were shown. */
+export async function findProductIds(
+  db: Database,
+  { productIds, expectedCount }: BulkChange,
+  filter: ProductFilter | null,
+): Promise<Result<number[], 'products.no_change' | 'products.found_changed' | 'products.too_many'>> {
+  if (filter === null) return productIds ? ok([...new Set(productIds)]) : refuse('products.no_change')
+  const found = await findIds(db, filter, MAX_FOUND + 1)
+  if (found.length > MAX_FOUND) return refuse('products.too_many', { most: MAX_FOUND })
+  if (expectedCount !== undefined && expectedCount !== found.length)
+    return refuse('products.found_changed', { count: found.length })
+  return found.length === 0 ? refuse('products.no_change') : ok(found)
+}
+
+/** The filter of a change, or null when it names its products. */
+export const readBulkFilter = async (context: AppContext, { filter }: BulkChange): Promise<ProductFilter | null> =>
+  filter === undefined ? null : readProductFilter(context, filter)
+
+/** The price of a size after a change. */
+export function changePrice(
+  price: number,
+  { pricePercent = 0, priceEnding }: Pick<BulkChange, 'pricePercent' | 'priceEnding'>,
+): Result<number, 'product.price_too_high'> {
+  const changed = changePriceByPercent(price, pricePercent)
+  return changed.ok && priceEnding !== undefined ? roundToEnding(changed.value, priceEnding) : changed
+}
+
+/** Applies one change to many products, all or none; a product that cannot be published is left out when the change says so. */
 export async function bulkUpdateProducts(
   context: AppContext,
   change: BulkChange,
-): Promise<Result<{ changed: number; soldOut: SoldOutProducts }, BulkError>> {
-  const { productIds, status, categoryId, discountPercent, pricePercent } = change
-  const isEmpty = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
+): Promise<Result<BulkResult, BulkError>> {
+  const { status, categoryId, discountPercent, pricePercent, priceEnding } = change
+  const isEmpty = [status, categoryId, discountPercent, pricePercent, priceEnding].every((value) => value === undefined)
   if (isEmpty) return refuse('products.no_change')
-  const uniqueIds = [...new Set(productIds)]
-  return inResultTransaction<{ changed: number; soldOut: SoldOutProducts }, BulkError>(context.db, async (trx) => {
-    const ids = await lockProducts(trx, uniqueIds)
-    if (ids.length < uniqueIds.length) return refuse('product.not_found')
+  const filter = await readBulkFilter(context, change)
+  return inResultTransaction<BulkResult, BulkError>(context.db, async (trx) => {
+    const wanted = await findProductIds(trx, change, filter)
+    if (!wanted.ok) return wanted
+    const locked = await lockProducts(trx, wanted.value)
+    if (locked.length < wanted.value.length) return refuse('product.not_found')
     if (categoryId !== undefined && !(await lockCategoryForUse(trx, categoryId)))
       return refuse('product.category_gone', undefined, 'categoryId')
-    const withoutPicture = status === 'published' ? await countWithoutPicture(trx, ids) : 0
-    if (withoutPicture > 0) return refuse('products.need_picture', { count: withoutPicture })
-    const moved = pricePercent === undefined ? ok(null) : await movePrices(trx, ids, pricePercent)
+    const leftOut = status === 'published' ? await selectWithoutPicture(trx, locked) : []
+    if (leftOut.length > 0 && !change.skipUnpublishable)
+      return refuse('products.need_picture', { count: leftOut.length })
+    const skipped = new Set(leftOut.map(({ id }) => id))
+    const ids = locked.filter((id) => !skipped.has(id))
+    const moved = await movePrices(trx, ids, change)
     if (!moved.ok) return moved
     const columns = { status: status ?? null, categoryId: categoryId ?? null, discountPercent: discountPercent ?? null }
     await updateProducts(trx, ids, columns, new Date(context.clock.now()))
     const soldOut = status === 'published' ? await selectSoldOut(trx, ids) : []
-    return ok({ changed: ids.length, soldOut: { count: soldOut.length, first: soldOut.slice(0, NAMED) } })
+    return ok({ changed: ids.length, soldOut: toNamed(soldOut), leftOut: toNamed(leftOut) })
   })
 }
 
 async function movePrices(
   trx: Transaction,
   ids: readonly number[],
-  percent: number,
+  change: BulkChange,
 ): Promise<Result<null, 'product.price_too_high'>> {
+  if (change.pricePercent === undefined && change.priceEnding === undefined) return ok(null)
   const prices: { id: number; price: number }[] = []
   for (const { id, price } of await selectPrices(trx, ids)) {
-    const moved = changePriceByPercent(price, percent)
+    const moved = changePrice(price, change)
     if (!moved.ok) return moved
     prices.push({ id, price: moved.value })
   }

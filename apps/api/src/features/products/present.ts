@@ -4,7 +4,9 @@ import { localizePicture } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import type * as z from 'zod/mini'
+import type { NamedProducts } from './bulk-update-products.ts'
 import type { ProductListRow } from './list-queries.ts'
+import type { BulkPreview } from './preview-bulk-change.ts'
 import type { ProductWithDetails } from './product-queries.ts'
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
@@ -42,6 +44,22 @@ export function presentProduct(row: ProductWithDetails, language: Language): Adm
     updatedAt: updatedAt.toISOString(),
   }
 }
+
+/** Old and new prices in riyals. */
+export const presentBulkPreview = ({ prices, ...preview }: BulkPreview, language: Language) => ({
+  ...preview,
+  prices: prices.map(({ sku, titleEn, titleAr, from, to }) => ({
+    sku,
+    title: inLanguage(language, titleEn, titleAr),
+    from: halalasToRiyals(from),
+    to: halalasToRiyals(to),
+  })),
+})
+
+export const presentLeftOut = ({ count, first }: NamedProducts, language: Language) => ({
+  leftOutCount: count,
+  leftOut: first.map(({ id, titleEn, titleAr }) => ({ id, title: inLanguage(language, titleEn, titleAr) })),
+})
 
 /** An uploaded picture without a description. */
 export const presentUpload = (picture: Omit<Picture, 'alt'>): Picture => ({ ...picture, alt: '' })

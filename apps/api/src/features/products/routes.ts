@@ -10,7 +10,8 @@ import { addPicture } from './add-picture.ts'
 import { addProduct } from './add-product.ts'
 import { bulkUpdateProducts } from './bulk-update-products.ts'
 import { getProduct, getProducts } from './get-products.ts'
-import { presentProduct, presentRow, presentUpload } from './present.ts'
+import { presentBulkPreview, presentLeftOut, presentProduct, presentRow, presentUpload } from './present.ts'
+import { previewBulkChange } from './preview-bulk-change.ts'
 import { saveProduct } from './save-product.ts'
 import { getBulkWarning, getSoldOutWarning } from './sold-out-warning.ts'
 
@@ -20,6 +21,7 @@ type Names =
   | 'addProduct'
   | 'saveProduct'
   | 'changeProducts'
+  | 'previewProductsChange'
   | 'addPicture'
   | 'previewProductText'
 
@@ -39,9 +41,14 @@ export const productRoutes: Pick<Handlers, Names> = {
   async changeProducts({ context, body, language, t }) {
     const changed = await bulkUpdateProducts(context, body)
     if (!changed.ok) return changed
-    const { changed: count, soldOut } = changed.value
-    const warning = getBulkWarning(soldOut, language)
-    return ok({ message: joinTexts(t('catalogue_api_products_changed', { count }), warning), changed: count, warning })
+    const { changed: count, leftOut } = changed.value
+    const warning = getBulkWarning(changed.value, language)
+    const message = joinTexts(t('catalogue_api_products_changed', { count }), warning)
+    return ok({ message, changed: count, warning, ...presentLeftOut(leftOut, language) })
+  },
+  async previewProductsChange({ context, body, language }) {
+    const preview = await previewBulkChange(context, body)
+    return preview.ok ? ok(presentBulkPreview(preview.value, language)) : preview
   },
   async addPicture({ context, body }) {
     const added = await addPicture(context, readBytes(body.picture), body.use)

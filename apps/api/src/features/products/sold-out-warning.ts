@@ -2,7 +2,7 @@ import type { AdminProduct } from '@warda/contract/products'
 import { findSoldOutSizes } from '@warda/domain/catalogue/sold-out-sizes'
 import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
-import type { SoldOutProducts } from './bulk-update-products.ts'
+import type { NamedProducts } from './bulk-update-products.ts'
 
 /** A warning with the sizes of a published product that have no stock (DESK-07); null when all have. */
 export function getSoldOutWarning({ status, variants }: AdminProduct, language: Language): string | null {
@@ -14,11 +14,24 @@ export function getSoldOutWarning({ status, variants }: AdminProduct, language: 
   })
 }
 
-/** A warning with the first of the published products that nobody can order; null when there is none. */
-export function getBulkWarning({ count, first }: SoldOutProducts, language: Language): string | null {
+/** A warning with the first of the published products that nobody can order, and of those left out; null when there is none. */
+export function getBulkWarning(
+  { soldOut, leftOut }: { soldOut: NamedProducts; leftOut: NamedProducts },
+  language: Language,
+): string | null {
+  const texts = [
+    nameProducts('catalogue_api_products_left_out', leftOut, language),
+    nameProducts('catalogue_api_products_sold_out', soldOut, language),
+  ].filter((text) => text !== null)
+  return texts.length === 0 ? null : texts.join(' ')
+}
+
+type WarningKey = 'catalogue_api_products_left_out' | 'catalogue_api_products_sold_out'
+
+function nameProducts(key: WarningKey, { count, first }: NamedProducts, language: Language): string | null {
   if (count === 0) return null
   const names = first.map(({ titleEn, titleAr }) => (language === 'ar' ? titleAr : titleEn))
-  return t('catalogue_api_products_sold_out', language, { count, names: formatList(names, language) })
+  return t(key, language, { count, names: formatList(names, language) })
 }
 
 const formatList = (names: readonly string[], language: Language): string =>

@@ -1,3 +1,4 @@
+import { PRICE_ENDINGS, type PriceEnding } from '@warda/domain/catalogue/sale-price'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
@@ -6,12 +7,14 @@ import { FormButtons, ResponsiveDialog } from '../../ui/admin/responsive-dialog.
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import type { BulkChange } from './use-products.ts'
+import { PricePreview } from './price-preview.tsx'
+import type { BulkChange, BulkProducts } from './use-products.ts'
 
 export type BulkKind = 'category' | 'discount' | 'price'
 
 type BulkDialogProps = {
   kind: BulkKind | null
+  products: BulkProducts
   count: number
   busy: boolean
   problem: string | null
@@ -28,37 +31,43 @@ export function BulkDialog({ kind, count, onClose, ...rest }: BulkDialogProps) {
   }
   return (
     <ResponsiveDialog open={kind !== null} title={kind === null ? '' : titles[kind]} onClose={onClose}>
-      {kind !== null && <BulkForm key={kind} kind={kind} onClose={onClose} {...rest} />}
+      {kind !== null && <BulkForm key={kind} kind={kind} count={count} onClose={onClose} {...rest} />}
     </ResponsiveDialog>
   )
 }
 
-/** A whole percentage within the contract's bounds, or null; 0 is invalid for price changes. */
+/** A whole percentage within the contract's bounds, or null. */
 const parsePercent = (inputValue: string, kind: BulkKind): number | null => {
   const text = normaliseDigits(normaliseText(inputValue)).replace(/^\+/, '').replace('−', '-')
   if (!/^-?\d{1,3}$/.test(text)) return null
   const value = Number(text)
   if (kind === 'discount') return value >= 0 && value <= 90 ? value : null
-  return value >= -90 && value <= 500 && value !== 0 ? value : null
+  return value >= -90 && value <= 500 ? value : null
 }
 
-const toBulkChange = (inputValue: string, kind: BulkKind): BulkChange | null => {
+/** The change, or null for an invalid value; a price change by 0 percent only rounds. */
+const toBulkChange = (inputValue: string, kind: BulkKind, priceEnding: PriceEnding | null): BulkChange | null => {
   if (kind === 'category') return inputValue === '' ? null : { categoryId: Number(inputValue) }
   const percent = parsePercent(inputValue, kind)
   if (percent === null) return null
-  return kind === 'discount' ? { discountPercent: percent } : { pricePercent: percent }
+  if (kind === 'discount') return { discountPercent: percent }
+  if (priceEnding !== null) return { pricePercent: percent, priceEnding }
+  return percent === 0 ? null : { pricePercent: percent }
 }
 
 function BulkForm({
   kind,
+  products,
+  count,
   busy,
   problem,
   onClose,
   onChange,
-}: Omit<BulkDialogProps, 'kind' | 'count'> & { kind: BulkKind }) {
+}: Omit<BulkDialogProps, 'kind'> & { kind: BulkKind }) {
   const [inputValue, setInputValue] = useState('')
+  const [ending, setEnding] = useState<PriceEnding | null>(null)
   const [isSubmitted, setSubmitted] = useState(false)
-  const change = toBulkChange(inputValue, kind)
+  const change = toBulkChange(inputValue, kind, ending)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setSubmitted(true)
@@ -81,9 +90,30 @@ function BulkForm({
           error={wrong ? m.field_invalid_number() : null}
         />
       )}
+      {kind === 'price' && <EndingChoice ending={ending} onChange={setEnding} />}
+      {kind === 'price' && change !== null && <PricePreview products={products} change={change} />}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <FormButtons submit={m.admin_products_bulk_apply()} busy={busy} onCancel={onClose} />
+      <FormButtons submit={m.admin_products_bulk_apply_count({ count })} busy={busy} onCancel={onClose} />
     </form>
+  )
+}
+
+type EndingChoiceProps = { ending: PriceEnding | null; onChange: (ending: PriceEnding | null) => void }
+
+function EndingChoice({ ending, onChange }: EndingChoiceProps) {
+  return (
+    <SelectField
+      label={m.admin_products_bulk_ending()}
+      value={ending === null ? '' : String(ending)}
+      onChange={({ target }) => onChange(PRICE_ENDINGS.find((digit) => String(digit) === target.value) ?? null)}
+    >
+      <option value="">{m.admin_products_bulk_ending_none()}</option>
+      {PRICE_ENDINGS.map((digit) => (
+        <option key={digit} value={digit}>
+          {m.admin_products_bulk_ending_digit({ digit })}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

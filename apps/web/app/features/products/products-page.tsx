@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
 import { type ListParams, useListParams } from '../../lib/browser/use-list-params.ts'
-import { useSelection } from '../../lib/browser/use-selection.ts'
 import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { ProductTable } from './product-table.tsx'
 import { statusLabels } from './status-badge.tsx'
-import { type ProductQuery, useProducts } from './use-products.ts'
+import { useFoundSelection } from './use-found-selection.ts'
+import { type ProductQuery, toBulkFilter, useProducts } from './use-products.ts'
 
 const FILTERS = ['status', 'category', 'stock'] as const
 type Filter = (typeof FILTERS)[number]
@@ -17,8 +17,14 @@ type Filter = (typeof FILTERS)[number]
 /** All products in every status (ADMIN-01). */
 export function ProductsPage() {
   const list = useListParams(FILTERS)
-  const query = useProducts(toProductQuery(list))
-  const selection = useSelection<number>()
+  const productQuery = toProductQuery(list)
+  const query = useProducts(productQuery)
+  const filter = toBulkFilter(productQuery)
+  const found = query.data
+  const selection = useFoundSelection(JSON.stringify(filter), found?.total ?? 0)
+  const isPageSelected = found !== undefined && found.data.length > 0 && found.data.every(({ id }) => selection.has(id))
+  // More products than a list counts exactly are too many for one change.
+  const canSelectMore = isPageSelected && !selection.isEverything && found.total > selection.count && !found.more
   return (
     <>
       <ListPage
@@ -37,7 +43,12 @@ export function ProductsPage() {
       >
         {(rows) => <ProductTable rows={rows} selection={selection} />}
       </ListPage>
-      <BulkActions selection={selection} />
+      <BulkActions
+        selection={selection}
+        filter={filter}
+        onSelectFound={canSelectMore ? selection.selectEverything : null}
+        found={found?.total ?? 0}
+      />
     </>
   )
 }

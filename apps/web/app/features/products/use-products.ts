@@ -6,7 +6,11 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 
 export type ProductRow = Answer<'adminProducts'>['data'][number]
 export type ProductQuery = NonNullable<CallInput<'adminProducts'>['query']>
-export type BulkChange = Omit<CallInput<'changeProducts'>['body'], 'productIds'>
+type BulkBody = CallInput<'changeProducts'>['body']
+export type BulkFilter = NonNullable<BulkBody['filter']>
+/** The products of a change: some, or all that a filter finds with their number. */
+export type BulkProducts = Pick<BulkBody, 'productIds' | 'filter' | 'expectedCount'>
+export type BulkChange = Omit<BulkBody, keyof BulkProducts>
 
 const PAGE_SIZE = '25'
 
@@ -17,9 +21,25 @@ export const useProducts = (query: ProductQuery) =>
 /** Refetches every admin query that shows products. */
 const refreshProducts = (): void => void invalidate('adminProducts', 'adminCategories', 'adminProduct')
 
-/** Applies a change to all of the products or to none. */
-export const changeProducts = async (productIds: readonly number[], change: BulkChange) => {
-  const answer = await callApi('changeProducts', { body: { productIds: [...productIds], ...change } })
+/** Applies a change to all of the products or to none, except for those that cannot be published when it says so. */
+export const changeProducts = async (products: BulkProducts, change: BulkChange) => {
+  const answer = await callApi('changeProducts', { body: { ...products, ...change } })
   refreshProducts()
   return answer
 }
+
+/** How many products a change concerns, and old and new prices; undefined change for no question. */
+export const useBulkPreview = (products: BulkProducts, change: BulkChange | null) =>
+  useApiQuery(
+    'previewProductsChange',
+    { body: { ...products, ...(change ?? {}) } },
+    { enabled: change !== null, placeholderData: keepPreviousData, staleTime: 0 },
+  )
+
+/** The search and filters of a list, without its page. */
+export const toBulkFilter = ({ q, status, categoryId, stock }: ProductQuery): BulkFilter => ({
+  ...(q === undefined ? {} : { q }),
+  ...(status === undefined ? {} : { status }),
+  ...(categoryId === undefined ? {} : { categoryId: Number(categoryId) }),
+  ...(stock === undefined ? {} : { stock }),
+})
