@@ -157,7 +157,15 @@ export const supplierEndpoints = {
       suppliers: z.array(
         z.object({
           /** Null for materials without a supplier. */
-          supplier: z.nullable(z.object({ id: z.int(), name: z.string(), leadDays: z.int() })),
+          supplier: z.nullable(
+            z.object({
+              id: z.int(),
+              name: z.string(),
+              leadDays: z.int(),
+              /** Absent without the permission `purchasing`. */
+              email: z.optional(z.string()),
+            }),
+          ),
           /** Needed or to buy. */
           lines: z.array(purchaseLine),
           cost: z.optional(amount),

@@ -25,11 +25,17 @@ const DUMPED = {
   },
 }
 
+/** A correction of stock by the previous version. */
+const CORRECTION = `
+  with fewer as (update stock set on_hand = on_hand - 1 where variant_id = (select min(variant_id) from stock where on_hand > 0) returning variant_id)
+  insert into stock_move (variant_id, change, reason) select variant_id, -1, 'correction' from fewer`
+
 let shop: TestShop
 let applied: string[]
 beforeAll(async () => {
   const database = await restoreDump('2026-11-28')
   await query(database.url, `update product set slug = '2024' where id = 2`)
+  await query(database.url, CORRECTION)
   applied = await upgrade(database)
   shop = await openTestShop({ database })
 })
@@ -100,6 +106,13 @@ test('every stored audit action has its own message', async () => {
   expect(entries.length).toBeGreaterThan(50)
   // An unknown action is shown by its name between isolates.
   expect(entries.filter(({ action, text }) => text.includes(`\u2068${action}\u2069`))).toEqual([])
+})
+
+test('DESK-03 earlier corrections of stock are count differences, and new moves need a reason', async () => {
+  const { rows } = await sql<{ reason: string; moves: number }>`
+    select reason, count(*)::int as moves from stock_move where reason in ('correction', 'countDifference') group by reason
+  `.execute(shop.db)
+  expect(rows).toEqual([{ reason: 'countDifference', moves: 1 }])
 })
 
 test('the ledger balances and every invariant holds', async () => {

@@ -6,7 +6,16 @@ import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
-const LOCKED = columns('material', ['id', 'onHand', 'value', 'lastQuantity', 'lastCost', 'unit', 'shelfDays'])
+const LOCKED = columns('material', [
+  'id',
+  'onHand',
+  'value',
+  'lastQuantity',
+  'lastCost',
+  'unit',
+  'shelfDays',
+  'supplierId',
+])
 
 /** A material under its lock, with the batches that are left; changed by `move-stock.ts` as the rows are. */
 export type LockedMaterial = RowOf<typeof LOCKED> & Computed<{ isArchived: boolean; batches: Batch[] }>

@@ -49,6 +49,16 @@ function presentLine(line: PurchaseListLine, { language, hasCosts }: Viewer): Pu
   }
 }
 
+function presentGroupSupplier(
+  line: PurchaseListLine | undefined,
+  { hasCosts }: Viewer,
+): Answer<'purchaseList'>['suppliers'][number]['supplier'] {
+  if (!line || line.supplierId === null) return null
+  const { supplierId: id, supplierName, supplierEmail, leadDays } = line
+  const contact = hasCosts ? { email: supplierEmail ?? '' } : {}
+  return { id, name: supplierName ?? '', leadDays: leadDays ?? 0, ...contact }
+}
+
 /** The purchase list on the wire, a group per supplier. */
 export function presentPurchaseList(list: PurchaseList, viewer: Viewer): Answer<'purchaseList'> {
   const { from, today, days, withoutRecipe } = list
@@ -58,10 +68,9 @@ export function presentPurchaseList(list: PurchaseList, viewer: Viewer): Answer<
     today,
     days,
     suppliers: [...groups.values()].map((lines) => {
-      const { supplierId = null, supplierName, leadDays } = lines[0] ?? {}
       const cost = sumHalalas(lines.map((line) => costOf(line) ?? 0))
       return {
-        supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '', leadDays: leadDays ?? 0 },
+        supplier: presentGroupSupplier(lines[0], viewer),
         lines: lines.map((line) => presentLine(line, viewer)),
         ...(viewer.hasCosts ? { cost: halalasToRiyals(cost) } : {}),
       }

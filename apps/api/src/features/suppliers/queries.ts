@@ -198,6 +198,7 @@ export type PurchaseRow = Columns<
     supplierId: number | null
     supplierName: string | null
     leadDays: number | null
+    supplierEmail: string | null
     expired: number
     onOrder: number
   }>
@@ -207,7 +208,7 @@ export async function findPurchaseRows(db: Database, today: string): Promise<Pur
   const { rows } = await sql<PurchaseRow>`
     select m.id, m.name_en as "nameEn", m.name_ar as "nameAr", m.kind, m.unit, m.pack_size as "packSize", m.reorder_level as "reorderLevel",
       m.on_hand as "onHand", m.value, m.last_quantity as "lastQuantity", m.last_cost as "lastCost", s.id as "supplierId",
-      s.name as "supplierName", s.lead_days as "leadDays",
+      s.name as "supplierName", s.lead_days as "leadDays", s.email as "supplierEmail",
       (select coalesce(sum(b.quantity_left), 0)::int from material_batch b
         where b.material_id = m.id and b.quantity_left > 0 and b.use_by < ${today}::date) as expired,
       (select coalesce(sum(greatest(l.quantity - l.received, 0)), 0)::int from supplier_order_line l

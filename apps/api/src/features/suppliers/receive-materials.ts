@@ -70,7 +70,7 @@ export function receiveMaterials(
       if (material.isArchived) return refuse('material.archived')
       const shelf = material.shelfDays === null ? null : addDays(riyadhDate(at.getTime()), material.shelfDays)
       const batch = { quantity, cost, code, useBy: useBy === undefined ? shelf : useBy }
-      const origin = { supplierId: supplier.value, supplierOrderId: supplierOrderId ?? null }
+      const origin = { supplierId: supplier.value ?? material.supplierId, supplierOrderId: supplierOrderId ?? null }
       const by = { reason: 'received', actorId: actor.userId, requestId, at } as const
       await addMaterial(trx, material, { ...batch, ...origin }, by)
     }
@@ -80,7 +80,7 @@ export function receiveMaterials(
   })
 }
 
-/** The supplier of a delivery: that of its order, else the given one; null when unknown. Locks the order. */
+/** The supplier of a delivery: that of its order, else the given one; null for those of the materials. Locks the order. */
 async function findReceiptSupplier(
   trx: Transaction,
   { supplierOrderId, supplierId }: Receipt,

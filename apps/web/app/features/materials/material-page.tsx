@@ -2,7 +2,7 @@ import type { MaterialBatch } from '@warda/contract/materials'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDate, formatDay } from '../../lib/format/format.ts'
+import { formatDate } from '../../lib/format/format.ts'
 import { materialUnitName } from '../../lib/format/material-unit.ts'
 import { DataTable } from '../../ui/admin/data-table.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -103,7 +103,7 @@ function Batches({ batches, hasCosts }: { batches: readonly MaterialBatch[]; has
           title: m.materials_use_by(),
           cell: ({ useBy, isExpired }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
-              {useBy === null ? '–' : formatDay(useBy, language)}
+              {useBy === null ? '–' : formatDate(`${useBy}T09:00:00Z`, language)}
               {isExpired && <Badge tone="canceled">{m.materials_use_by_passed()}</Badge>}
             </span>
           ),

@@ -109,6 +109,7 @@ function listColumns(hasCosts: boolean): TableColumn<Material>[] {
 /** Badges for what needs attention. */
 export function MaterialState({ material }: { material: Material }) {
   const { onHand, isLow, expired, expiring, nextUseBy } = material
+  if (!isLow && expired === 0 && expiring === 0) return <Badge tone="done">{m.materials_enough()}</Badge>
   return (
     <span className="inline-flex flex-wrap gap-1.5 max-sm:justify-end">
       {onHand < 0 && <Badge tone="canceled">{m.materials_negative()}</Badge>}

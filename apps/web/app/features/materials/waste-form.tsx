@@ -51,7 +51,6 @@ export function WasteForm({ material, batches = [], onClose }: WasteFormProps) {
       <RadioGroup
         legend={m.admin_stock_reason()}
         name="reason"
-        beside
         choices={listWasteReasons()}
         selected={reason}
         onChange={({ target }) => isWasteReason(target.value) && setReason(target.value)}

@@ -56,27 +56,24 @@ export function RecipeEditor({ recipe, others }: RecipeEditorProps) {
           {lines.map((line) => {
             const cost = costs.get(`${line.materialId}:${line.typed}`)
             return (
-              <li key={line.materialId} className="flex flex-wrap items-end gap-x-3 gap-y-1 border-line border-b pb-3">
-                <div className="w-28">
+              <li key={line.materialId} className="flex items-end gap-3 border-line border-b pb-3">
+                <div className="w-32 min-w-0 grow sm:max-w-72">
                   <Field
-                    label={materialUnitName(line.unit)}
+                    label={<bdi>{line.name}</bdi>}
                     dir="ltr"
                     inputMode="numeric"
                     autoComplete="off"
                     maxLength={6}
-                    aria-label={m.recipes_quantity_of({ name: line.name })}
                     value={line.typed}
                     onChange={({ target }) => change(line.materialId, target.value)}
                     error={isSubmitted && parse(line) === null ? m.field_invalid_number() : null}
                   />
                 </div>
-                <p className="min-w-32 flex-1 self-center pt-6 font-medium">
-                  <bdi>{line.name}</bdi>
-                </p>
-                <p className="self-center pt-6">
+                <span className="min-w-12 pb-3 text-ink-soft">{materialUnitName(line.unit)}</span>
+                <span className="ms-auto pb-3 text-end">
                   {cost === null && <span className="text-ink-soft text-sm">{m.materials_no_price()}</span>}
                   {cost !== null && cost !== undefined && <Money riyals={cost} />}
-                </p>
+                </span>
                 <IconButton
                   Icon={Trash2}
                   label={m.recipes_remove({ name: line.name })}

@@ -80,7 +80,6 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
         <RadioGroup
           legend={m.admin_stock_reason()}
           name="reason"
-          beside
           choices={listWasteReasons()}
           selected={reason ?? ''}
           onChange={({ target }) => isWasteReason(target.value) && setReason(target.value)}

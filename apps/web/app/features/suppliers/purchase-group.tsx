@@ -2,7 +2,7 @@ import type { Answer } from '@warda/contract/call'
 import type { PurchaseLine } from '@warda/contract/suppliers'
 import { addDays } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
-import { Copy, Send } from 'lucide-react'
+import { Copy, Mail, Send } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -10,6 +10,7 @@ import { dayParts } from '../../lib/format/format.ts'
 import { materialUnitName } from '../../lib/format/material-unit.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Quantity } from '../../ui/data/quantity.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -38,6 +39,16 @@ export function PurchaseGroup({ group, days, today, canPurchase }: PurchaseGroup
               {m.purchase_copy()}
               <span className="sr-only">{name}</span>
             </Button>
+            {supplier?.email && (
+              <a
+                href={`mailto:${supplier.email}?${new URLSearchParams({ subject: m.purchase_mail_subject(), body: text }).toString().replaceAll('+', '%20')}`}
+                className={`${buttonStyle('secondary', 'small')} min-h-11`}
+              >
+                <Mail aria-hidden="true" size={17} />
+                {m.purchase_mail()}
+                <span className="sr-only">{name}</span>
+              </a>
+            )}
             {supplier && canPurchase && <RecordOrder supplier={supplier} lines={lines} today={today} />}
           </div>
         )
@@ -106,6 +117,12 @@ function formatPerDay({ perDay }: PurchaseLine, days: readonly string[]): string
   return parts.join(' · ')
 }
 
+function Cost({ line: { cost, quantity } }: { line: PurchaseLine }) {
+  if (quantity === 0) return <span className="text-ink-soft">–</span>
+  if (cost == null) return <span className="text-ink-soft text-sm">{m.materials_no_price()}</span>
+  return <Money riyals={cost} />
+}
+
 function columns(hasCosts: boolean): TableColumn<PurchaseLine>[] {
   const count = (value: number) => <span className="tabular">{value < 0 ? `\u2066−${-value}\u2069` : value}</span>
   return [
@@ -154,12 +171,7 @@ function columns(hasCosts: boolean): TableColumn<PurchaseLine>[] {
             title: m.margins_cost(),
             end: true,
             roomy: true,
-            cell: ({ cost }: PurchaseLine) =>
-              cost == null ? (
-                <span className="text-ink-soft text-sm">{m.materials_no_price()}</span>
-              ) : (
-                <Money riyals={cost} />
-              ),
+            cell: (line: PurchaseLine) => <Cost line={line} />,
           },
         ]
       : []),

@@ -31,7 +31,7 @@ export function PurchaseListPage({ canPurchase }: { canPurchase: boolean }) {
       {(list) => (
         <div className="grid gap-6">
           <div className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div className="flex flex-wrap items-end gap-3">
+            <div className="flex min-w-0 flex-wrap items-end gap-3 *:min-w-44 *:grow">
               <DateField
                 label={m.purchase_from()}
                 value={list.from}
@@ -65,12 +65,7 @@ export function PurchaseListPage({ canPurchase }: { canPurchase: boolean }) {
               </LinkButton>
             </div>
           </div>
-          <p className="text-ink-soft">
-            {m.purchase_range({
-              from: formatDay(list.from, currentLanguage()),
-              until: formatDay(list.days.at(-1) ?? list.from, currentLanguage()),
-            })}
-          </p>
+          <p className="text-ink-soft">{formatRange(list.days)}</p>
           {list.suppliers.length === 0 && (
             <EmptyState drawing="seedling" title={m.purchase_empty()}>
               {m.purchase_empty_text()}
@@ -90,6 +85,13 @@ export function PurchaseListPage({ canPurchase }: { canPurchase: boolean }) {
       )}
     </QueryResult>
   )
+}
+
+function formatRange(days: readonly string[]): string {
+  const [from = '', until = from] = [days[0], days.at(-1)]
+  const language = currentLanguage()
+  if (from === until) return m.purchase_one_day({ day: formatDay(from, language) })
+  return m.purchase_range({ from: formatDay(from, language), until: formatDay(until, language) })
 }
 
 function WithoutRecipe({ items, canPurchase }: { items: List['withoutRecipe']; canPurchase: boolean }) {
