@@ -36,6 +36,7 @@ const LISTS: readonly List[] = [
     (n) => call('adminProducts', { q: ['rose', 'moonlit', 'توليب', 'velvet tulips'][n % 4] ?? '' }),
   ],
   ['products low in stock', () => call('adminProducts', { stock: 'low' })],
+  ['imports', () => call('imports', {})],
   ['products in draft', () => call('adminProducts', { status: 'draft' })],
   ['orders', () => call('adminOrders', {})],
   ['orders, page 40', () => call('adminOrders', { page: '40', pageSize: '25' })],

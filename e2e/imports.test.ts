@@ -104,6 +104,7 @@ describe('an import of a thousand products', () => {
         const zip = await createZip(rows)
         await openBackOffice(guest, 'import')
         await expectUsablePage(guest)
+        await readDemoImport(guest)
         await check(guest, rows, zip)
         await expectTiles(guest, { import_new: '1,000', import_unchanged: '0', import_problems: '2' })
         const problems = page.getByRole('table').first()
@@ -136,6 +137,21 @@ describe('an import of a thousand products', () => {
     },
   )
 })
+
+/** Opens the checked import of the demo: one price and one stock change, a product is new, and a colour is wrong. */
+async function readDemoImport(guest: Guest): Promise<void> {
+  const { page, t } = guest
+  const row = page.getByRole('listitem').filter({ hasText: 'new-arrivals.csv' })
+  await row.getByRole('button', { name: t('import_recent_open') }).click()
+  const rows = page.getByRole('region', { name: t('import_rows_title') })
+  await rows.getByRole('listitem').nth(1).waitFor()
+  expect(await rows.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/price.*\.00.*\.00/),
+    expect.stringMatching(/stock/),
+  ])
+  await expectUsablePage(guest)
+  await page.getByRole('button', { name: t('import_another') }).click()
+}
 
 /** Rounds the prices of everything that a search finds to riyals that end in 9. */
 async function roundPrices(guest: Guest): Promise<void> {

@@ -8,6 +8,7 @@ import { findAccountId, hasOrders } from './order-seed-queries.ts'
 import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
 import { seedCounter } from './seed-counter.ts'
 import { openHotel } from './seed-hotel.ts'
+import { seedImport } from './seed-import.ts'
 import { seedMaterials } from './seed-materials.ts'
 import { seedPast } from './seed-past.ts'
 import { insertPerson } from './seed-queries.ts'
@@ -56,6 +57,7 @@ export async function seedOrders(
     await hotel.addStandingOrders()
   }
   await seedMaterials(context, now)
+  await seedImport(context, now)
   context.api.setTime(now)
   await context.api.deleteSessions()
 }

@@ -2,7 +2,7 @@ import type { CallInput } from '@warda/contract/call'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { hasPrimaryRole } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
-import { callApi } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { sendOrQueue } from '../../lib/offline/outbox.ts'
 import { readSession } from '../../lib/session/session.ts'
@@ -18,6 +18,7 @@ import {
 } from './board-present.ts'
 import { beginMove, endMove } from './pending-moves.ts'
 import { updateCachedOrder } from './use-board.ts'
+import { MAX_IN_A_CALL } from './use-selection.ts'
 
 const outboxDetails = ({ id, orderNumber }: BoardCard, action: string) => ({
   orderId: id,
@@ -125,9 +126,31 @@ export type OrderResult = { orderId: string; ok: boolean; message: string }
 
 /** Starts the delivery of several orders and returns the result of each. */
 export async function startMany(orderIds: string[]): Promise<OrderResult[]> {
-  const { data } = await callApi('updateManyStages', { body: { orderIds, orderStage: BOARD_STAGE.inDelivery } })
-  refreshAll()
-  return data
+  const start = (ids: string[]) =>
+    callApi('updateManyStages', { body: { orderIds: ids, orderStage: BOARD_STAGE.inDelivery } })
+  return (await callInParts(orderIds, start)).data
+}
+
+type PartAnswer = { message: string; data: OrderResult[] }
+
+/** Calls for a part of the orders after the other. When a later call fails, its orders have the error as their result. */
+async function callInParts(orderIds: string[], send: (ids: string[]) => Promise<PartAnswer>): Promise<PartAnswer> {
+  const answer: PartAnswer = { message: '', data: [] }
+  try {
+    for (let from = 0; from < orderIds.length; from += MAX_IN_A_CALL) {
+      const ids = orderIds.slice(from, from + MAX_IN_A_CALL)
+      const { message, data } = await send(ids).catch((error: unknown) => {
+        if (from === 0) throw error
+        const text = getErrorMessage(error)
+        return { message: text, data: ids.map((orderId) => ({ orderId, ok: false, message: text })) }
+      })
+      answer.message ||= message
+      answer.data.push(...data)
+    }
+  } finally {
+    refreshAll()
+  }
+  return answer
 }
 
 /** Assigns orders to an employee, or to nobody for null; returns the result of each. */
@@ -135,7 +158,5 @@ export async function assignMany(
   orderIds: string[],
   employeeId: string | null,
 ): Promise<{ message: string; data: OrderResult[] }> {
-  const response = await callApi('assignOrders', { body: { orderIds, employeeId } })
-  refreshAll()
-  return response
+  return callInParts(orderIds, (ids) => callApi('assignOrders', { body: { orderIds: ids, employeeId } }))
 }

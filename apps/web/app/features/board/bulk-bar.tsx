@@ -12,7 +12,7 @@ import { AssignForm } from './assign-form.tsx'
 import { type OrderResult, startMany } from './board-action.ts'
 import type { BoardCard, BoardPage, GetPrintPath } from './board-present.ts'
 import { Results } from './results.tsx'
-import { MAX_SELECTED, type Selection } from './use-selection.ts'
+import { MAX_IN_A_CALL, MAX_SELECTED, type Selection } from './use-selection.ts'
 
 type BulkBarProps = {
   getPrintPath: GetPrintPath
@@ -79,7 +79,7 @@ export function BulkBar({ getPrintPath, board, selection, loadAll, onDone }: Bul
           <UserRoundCheck aria-hidden="true" size={19} />
           {m.board_assign()}
         </Button>
-        {!none && (
+        {!none && ids.length <= MAX_IN_A_CALL && (
           <LinkButton look="secondary" to={getPrintPath(ids, 'worksheet')}>
             <Printer aria-hidden="true" size={19} />
             {m.board_bulk_print()}

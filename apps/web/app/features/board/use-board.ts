@@ -65,10 +65,15 @@ const usePrefetchedTabs = (userId: string, { tab, q, day, assigned }: Filters): 
   }, [userId, tab, q, day, assigned])
 }
 
-/** The first orders of all pages of a tab, as many as one bulk action takes. Throws `ApiError`. */
+/** Everything that a tab and its filters find, as many orders as can be selected. Throws `ApiError`. */
 export const loadMatching = async (userId: string, filters: Filters): Promise<BoardCard[]> => {
-  const input = boardInput(userId, { ...filters, page: 1 }, MAX_SELECTED)
-  return toPage(await callApi('getBoardOrders', input)).orders
+  const orders = new Map<string, BoardCard>()
+  for (let page = 1; orders.size < MAX_SELECTED; page += 1) {
+    const found = toPage(await callApi('getBoardOrders', boardInput(userId, { ...filters, page }, LIMITS.pageSize)))
+    for (const order of found.orders) orders.set(order.id, order)
+    if (page >= found.pageCount) break
+  }
+  return [...orders.values()].slice(0, MAX_SELECTED)
 }
 
 const boardInput = (

@@ -1,5 +1,6 @@
 import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
+import { ProblemText } from './problem-text.tsx'
 
 /** Rows that cannot be imported and why, in file order. */
 export function ProblemTable({ productImport: { problems, withProblems } }: { productImport: ProductImport }) {
@@ -33,7 +34,9 @@ export function ProblemTable({ productImport: { problems, withProblems } }: { pr
                   <ul className="grid gap-1">
                     {row.problems.map((problem) => (
                       // No `dir`, because a sentence may begin with the Latin name of a column.
-                      <li key={problem}>{problem}</li>
+                      <li key={problem}>
+                        <ProblemText text={problem} />
+                      </li>
                     ))}
                   </ul>
                 </td>

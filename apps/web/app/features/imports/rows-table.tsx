@@ -6,6 +6,7 @@ import { Pager } from '../../ui/admin/list-page.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { ProblemText } from './problem-text.tsx'
 import { type RowFilter, useImportRows } from './use-import.ts'
 
 const filterLabels = {
@@ -85,7 +86,7 @@ function Row({ row }: { row: ProductImportRow }) {
       )}
       {[...row.problems, ...row.notes].map((text) => (
         <p key={text} className="text-[0.9375rem]">
-          {text}
+          <ProblemText text={text} />
         </p>
       ))}
     </li>
