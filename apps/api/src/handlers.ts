@@ -4,6 +4,7 @@ import { addressRequestRoutes } from './features/address-requests/routes.ts'
 import { adminOrderRoutes } from './features/admin-orders/routes.ts'
 import { adminSettingRoutes } from './features/admin-settings/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
+import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { boardRoutes } from './features/board/routes.ts'
 import { branchManagerRoutes } from './features/branch-managers/routes.ts'
@@ -57,6 +58,7 @@ import { taxSubmissionRoutes } from './features/tax-submissions/routes.ts'
 import { taxUnitRoutes } from './features/tax-units/routes.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
+import { webhookRoutes } from './features/webhooks/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import { workroomRoutes } from './features/workroom/routes.ts'
 import type { Handlers } from './http/handler.ts'
@@ -81,6 +83,8 @@ export const handlers: Handlers = {
   ...cashHandoverRoutes,
   ...taxSubmissionRoutes,
   ...taxUnitRoutes,
+  ...apiKeyRoutes,
+  ...webhookRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
   ...reviewRoutes,

@@ -19,6 +19,7 @@ import { attachStatement, monthlyStatements } from './features/statements/index.
 import { sendStockAlerts } from './features/stock-alerts/index.ts'
 import { mailRejections, submitDocuments } from './features/tax-submissions/index.ts'
 import { continueOnboarding, remindCertificates } from './features/tax-units/index.ts'
+import { startDueWebhooks } from './features/webhooks/index.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
 import type { JobHandlers } from './jobs/run.ts'
@@ -64,6 +65,7 @@ export const jobHandlers: JobHandlers = {
   'send-refunds': sendRefunds,
   'send-stock-alerts': sendStockAlerts,
   'publish-products': publishProducts,
+  'send-webhooks': startDueWebhooks,
   'free-jobs': releaseStuckJobs,
   'forget-old': deleteExpired,
   'import-products': importByJob,

@@ -16,6 +16,7 @@ import { followNotifications } from './db/read-replica.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { pendingSetupCode } from './features/setup/index.ts'
+import { watchWebhooks } from './features/webhooks/index.ts'
 import { handlers } from './handlers.ts'
 import { devRenderer } from './http/dev-renderer.ts'
 import { announceClose } from './http/graceful-close.ts'
@@ -60,7 +61,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
   const { db, pools, replica } = connectDatabase(settings, log, connection)
   const notifications = await listen(
     settings.DATABASE_DIRECT_URL,
-    ['catalogue', 'settings', 'orders'],
+    ['catalogue', 'settings', 'orders', 'webhooks'],
     reportLostConnection,
   )
   if (replica) followNotifications(replica, notifications)
@@ -89,9 +90,11 @@ export async function serve(settings: Config): Promise<RunningServer> {
   app = createApp(context, { handlers, identify, rawRoutes, web })
   const announceServerClose = announceClose(server)
   const worker = await startJobs(context, jobHandlers, { pool: jobPool })
+  const stopWebhooks = watchWebhooks(context)
 
   const stop = async (): Promise<void> => {
     announceServerClose()
+    stopWebhooks()
     endLiveBoards(context)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     if ('closeIdleConnections' in server) server.closeIdleConnections()

@@ -20,6 +20,8 @@ export type KeyUse =
   | 'tax-unit'
   | 'login-challenge'
   | 'second-factor'
+  | 'webhook'
+  | 'api-key'
 
 const cache = new Map<string, Buffer>()
 

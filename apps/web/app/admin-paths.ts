@@ -54,6 +54,9 @@ export const adminPaths = {
   audit: '/admin/audit',
   /** Tax units and documents for the tax authority. */
   tax: '/admin/tax',
+  /** API keys and webhooks. */
+  integrations: '/admin/integrations',
+  webhook: detailPath('integrations/webhooks'),
   settings: '/admin/settings',
   setting: detailPath('settings'),
 } as const

@@ -113,6 +113,8 @@ const backOffice = [
     route('staff', 'routes/admin/staff.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('tax', 'routes/admin/tax.tsx'),
+    route('integrations', 'routes/admin/integrations.tsx'),
+    route('integrations/webhooks/:webhookId', 'routes/admin/webhook.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/:key', 'routes/admin/setting.tsx'),
   ]),

@@ -4,6 +4,7 @@ import { addressRequestEndpoints } from './address-requests.ts'
 import { adminOrdersEndpoints } from './admin-orders.ts'
 import { adminSettingsEndpoints } from './admin-settings.ts'
 import { analyticsEndpoints } from './analytics.ts'
+import { apiKeyEndpoints } from './api-keys.ts'
 import { auditEndpoints } from './audit.ts'
 import { boardEndpoints } from './board.ts'
 import { branchManagersEndpoints } from './branch-managers.ts'
@@ -59,6 +60,7 @@ import { taxSubmissionEndpoints } from './tax-submissions.ts'
 import { taxUnitEndpoints } from './tax-units.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { usersEndpoints } from './users.ts'
+import { webhookEndpoints } from './webhooks.ts'
 import { wishlistEndpoints } from './wishlist.ts'
 import { workroomEndpoints } from './workroom.ts'
 
@@ -83,6 +85,8 @@ export const endpoints = {
   ...cashHandoverEndpoints,
   ...taxSubmissionEndpoints,
   ...taxUnitEndpoints,
+  ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...catalogueEndpoints,
   ...categoriesEndpoints,
   ...clientTermsEndpoints,

@@ -183,6 +183,18 @@ export const routes = {
   retryTaxSubmission: 'POST /Admin/taxsubmissions/{invoiceId}/retry',
   exportTaxDocuments: 'GET /Admin/export/taxdocuments',
   revokeTaxUnit: 'POST /Admin/taxunits/{unitId}/revocation',
+  // Access by other systems
+  apiKeys: 'GET /Admin/apikeys',
+  createApiKey: 'POST /Admin/apikeys',
+  revokeApiKey: 'DELETE /Admin/apikeys/{apiKeyId}',
+  webhooks: 'GET /Admin/webhooks',
+  createWebhook: 'POST /Admin/webhooks',
+  saveWebhook: 'PATCH /Admin/webhooks/{webhookId}',
+  deleteWebhook: 'DELETE /Admin/webhooks/{webhookId}',
+  replaceWebhookSecret: 'POST /Admin/webhooks/{webhookId}/secret',
+  testWebhook: 'POST /Admin/webhooks/{webhookId}/test',
+  webhookDeliveries: 'GET /Admin/webhooks/{webhookId}/deliveries',
+  resendWebhookDelivery: 'POST /Admin/webhooks/{webhookId}/deliveries/{deliveryId}',
   addProof: 'POST /ShippingEmployee/addproof/{orderId}',
   failDelivery: 'POST /ShippingEmployee/faildelivery',
   // Receipt

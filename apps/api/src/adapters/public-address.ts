@@ -1,9 +1,8 @@
-import { lookup } from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { lookup as lookupHost } from 'node:dns'
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** Addresses that are not on the public internet. */
-const PRIVATE = new BlockList()
-for (const [network, prefix] of [
+/** Ranges of the special-purpose address registries of IANA (RFC 6890 and updates) that no public server has. */
+const PRIVATE_RANGES: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -11,25 +10,63 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4')
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+]
 
-/** Whether an address may be connected to: public IPv4, or IPv6 in 2000::/3 that embeds no IPv4 address. */
+/** Globally routed IPv6 addresses are in this range; the exceptions lead to IPv4 addresses or are documentation. */
+const PUBLIC_IPV6 = ['2000::', 3] as const
+const PRIVATE_IPV6: readonly [network: string, prefix: number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]
+
+const privateRanges = new BlockList()
+for (const [network, prefix] of PRIVATE_RANGES) privateRanges.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of PRIVATE_IPV6) privateRanges.addSubnet(network, prefix, 'ipv6')
+const publicIpv6 = new BlockList()
+publicIpv6.addSubnet(PUBLIC_IPV6[0], PUBLIC_IPV6[1], 'ipv6')
+
+/** Whether an IP address belongs to the public internet; false for private, loopback, link-local, reserved and multicast addresses. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4')
-  return isIP(address) === 6 && /^[23][0-9a-f]{3}:/i.test(address) && !/^(2002|2001:0?:)/i.test(address)
+  if (!isIP(address)) return false
+  if (!isIPv6(address)) return !privateRanges.check(address, 'ipv4')
+  return publicIpv6.check(address, 'ipv6') && !privateRanges.check(address, 'ipv6')
 }
 
-/** Resolves a host and refuses private addresses, for the connection itself, so that a second answer of the DNS changes nothing. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = error ? [] : addresses.filter(({ address }) => isPublicAddress(address))
-    if (error || !first) {
-      callback(error ?? new Error('The host has no public address.'), '', 0)
-    } else if (options.all) callback(null, [first])
-    else callback(null, first.address, first.family)
-  })
+/** Whether the host of a URL may be public: a name, which is checked once it is resolved, or a public address. */
+export function isPublicHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 || isPublicAddress(host)
 }
+
+/** A host resolves to an address that may not be connected to. */
+export class ForbiddenAddressError extends Error {}
+
+/**
+ * Resolves a name for the connection itself, so that a second answer of the DNS changes nothing; fails with {@link ForbiddenAddressError} when one
+ * of its addresses is not allowed.
+ */
+export const lookupAllowed =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    lookupHost(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      if (!addresses.every(({ address }) => isAllowed(address)))
+        return callback(new ForbiddenAddressError('The host has an address that is not allowed.'), [])
+      const [first] = addresses
+      if (options.all || first === undefined) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+
+/** Resolves names of public hosts only. */
+export const publicLookup: LookupFunction = lookupAllowed(isPublicAddress)

@@ -27,6 +27,19 @@ export interface AdjustmentWithoutNote {
   at: Generated<Timestamp>;
 }
 
+export interface ApiKey {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  key_hash: Buffer;
+  last_characters: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  user_id: string;
+}
+
 export interface AppUser {
   client_id: number | null;
   created_at: Generated<Timestamp>;
@@ -1410,6 +1423,42 @@ export interface Variant {
   stems: number;
 }
 
+export interface Webhook {
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  event_types: string[];
+  failing_since: Timestamp | null;
+  former_secret: Buffer | null;
+  former_secret_until: Timestamp | null;
+  id: Generated<string>;
+  secret: Buffer;
+  state: Generated<"enabled" | "disabled" | "failing" | "gone">;
+  url: string;
+}
+
+export interface WebhookDelivery {
+  answer: Generated<string>;
+  attempts: Generated<number>;
+  duration_ms: number | null;
+  event_id: string;
+  failure: "status" | "badAddress" | "privateAddress" | "unreachable" | "timeout" | "tooLarge" | "tooManyRedirects" | null;
+  id: Generated<number>;
+  last_attempt_at: Timestamp | null;
+  next_attempt_at: Generated<Timestamp | null>;
+  state: Generated<"pending" | "delivered" | "failed">;
+  status: number | null;
+  webhook_id: string;
+}
+
+export interface WebhookEvent {
+  at: Generated<Timestamp>;
+  data: Json;
+  id: Generated<string>;
+  type: string;
+}
+
 export interface WelcomeOfferUsed {
   at: Timestamp;
   email_hash: Buffer;
@@ -1432,6 +1481,7 @@ export interface WorkroomTick {
 
 export interface DB {
   adjustment_without_note: AdjustmentWithoutNote;
+  api_key: ApiKey;
   app_user: AppUser;
   audit_entry: AuditEntry;
   branch: Branch;
@@ -1550,6 +1600,9 @@ export interface DB {
   tax_submission: TaxSubmission;
   tax_unit: TaxUnit;
   variant: Variant;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
+  webhook_event: WebhookEvent;
   welcome_offer_used: WelcomeOfferUsed;
   wishlist_item: WishlistItem;
   workroom_tick: WorkroomTick;

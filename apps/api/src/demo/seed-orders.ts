@@ -9,6 +9,7 @@ import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
 import { seedCounter } from './seed-counter.ts'
 import { openHotel } from './seed-hotel.ts'
 import { seedImport } from './seed-import.ts'
+import { seedIntegrations } from './seed-integrations.ts'
 import { seedMaterials } from './seed-materials.ts'
 import { seedPast } from './seed-past.ts'
 import { insertPerson } from './seed-queries.ts'
@@ -22,8 +23,8 @@ const MINUTE_MS = 60_000
 
 /**
  * Creates orders for the first two open days from `now` (milliseconds) through the API, with assignments and payments; with `past` also four
- * weeks of earlier orders, a year of the hotel's and the shopper's, and yesterday's sales at the counter. Materials follow, so that the orders before
- * them have used none. Does nothing in a shop with orders.
+ * weeks of earlier orders, a year of the hotel's and the shopper's, yesterday's sales at the counter, and access for an accounting program.
+ * Materials follow, so that the orders before them have used none. Does nothing in a shop with orders.
  */
 export async function seedOrders(
   trx: Transaction,
@@ -55,6 +56,7 @@ export async function seedOrders(
   if (hotel) {
     await sara.placePresent()
     await hotel.addStandingOrders()
+    await seedIntegrations(context)
   }
   await seedMaterials(context, now)
   await seedImport(context, now)

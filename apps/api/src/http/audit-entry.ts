@@ -39,7 +39,7 @@ export function createAuditEntry(
     actorId: actor.userId,
     action: name,
     subject: auditSubject(fields),
-    detail: auditDetail(fields),
+    detail: actor.apiKey ? { ...auditDetail(fields), apiKey: actor.apiKey.name } : auditDetail(fields),
     requestId,
     at,
   }

@@ -1,6 +1,9 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { getRoute, type RouteName } from '@warda/contract/routes'
+import { webhookEvent } from '@warda/contract/webhooks'
+import { findScope } from '@warda/domain/access/api-scopes'
+import { WEBHOOK_EVENT_TYPES } from '@warda/domain/webhooks/event-types'
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { HttpEnvironment } from './environment.ts'
@@ -36,6 +39,7 @@ function describeOperation(name: RouteName) {
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...describeScope(endpoint, getRoute(name).method),
     ...(endpoint.access.kind === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters,
     ...(body
@@ -61,6 +65,27 @@ function describeOperation(name: RouteName) {
   }
 }
 
+/** The scope that an API key needs; absent when no key may send the request. */
+function describeScope({ access, actsOnGet }: Endpoint, method: string) {
+  const needs = 'needs' in access ? access.needs : undefined
+  const scope = findScope(needs, method !== 'GET' || actsOnGet === true)
+  return scope === null ? {} : { 'x-api-key-scope': scope }
+}
+
+const describeWebhooks = () =>
+  Object.fromEntries(
+    WEBHOOK_EVENT_TYPES.map((type) => [
+      type,
+      {
+        post: {
+          summary: `Sent to the webhooks that ask for \`${type}\``,
+          requestBody: { content: { 'application/json': { schema: toJsonSchema(webhookEvent, 'output') } } },
+          responses: { '2XX': { description: 'Received' } },
+        },
+      },
+    ]),
+  )
+
 /** The OpenAPI 3.1 document of the endpoint table. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -72,7 +97,12 @@ export function openApi() {
     openapi: '3.1.0',
     info: { title: 'Shop API', version: '1' },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    webhooks: describeWebhooks(),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, or an API key' },
+      },
+    },
   }
 }
 

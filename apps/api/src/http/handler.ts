@@ -1,6 +1,7 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import type { Endpoints } from '@warda/contract/endpoints'
 import type { RouteName } from '@warda/contract/routes'
+import type { ApiScope } from '@warda/domain/access/api-scopes'
 import type { Role } from '@warda/domain/access/roles'
 import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
@@ -23,6 +24,8 @@ export type Actor = {
   fullName: string
   email: string
   emailConfirmed: boolean
+  /** The key of a request by another system, which acts for the user; absent for people. */
+  apiKey?: { id: string; name: string; scopes: readonly ApiScope[] }
 }
 
 type Output<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../testing/demo-shop.ts'
 import { DEMO_ACCOUNTS } from '../testing/demo-users.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
+import { addWebhook } from '../testing/make-integration-calls.ts'
 import type { TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
@@ -39,6 +40,7 @@ const CALLERS: Partial<Record<RouteName, { role: Role; params: (caller: Caller) 
   getStandingOrders: { role: 'Customer', params: ({ userId }) => ({ userId }) },
   getReviews: { role: 'Shopper', params: async () => ({ productId: await reviewedProduct() }) },
   importRows: { role: 'Admin', params: async ({ visitor }) => ({ importId: await checkImport(visitor) }) },
+  webhookDeliveries: { role: 'Admin', params: async (caller) => ({ webhookId: await addWebhook(caller.visitor) }) },
   stockHistory: { role: 'Admin', params: async () => ({ variantId: await anyVariant() }) },
   materialMovements: { role: 'Admin', params: async () => ({ materialId: await anyMaterial() }) },
 }

@@ -12,6 +12,7 @@ import { makeCashCalls } from '../testing/make-cash-calls.ts'
 import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
+import { makeIntegrationCalls } from '../testing/make-integration-calls.ts'
 import { quoteItems } from '../testing/make-item-change.ts'
 import { makeMaterialCalls } from '../testing/make-material.ts'
 import { makeReminderCall } from '../testing/make-occasion-reminder.ts'
@@ -202,6 +203,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
   },
   ...makeCashCalls(() => ({ shop, admin })),
   ...makeMaterialCalls(() => ({ admin })),
+  ...makeIntegrationCalls(() => ({ admin })),
   addPostponedPayment: {
     prepare: async () => {
       const { buyer, order } = await cashOrder()

@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { withAuditEntry, writePendingAuditEntry } from '../db/audit.ts'
 import { authorize } from './access.ts'
+import { limitToScopes } from './api-key-access.ts'
 import { createAuditEntry } from './audit-entry.ts'
 import { readBody } from './body.ts'
 import { readCookies, removeCookie, writeCookie } from './cookies.ts'
@@ -23,7 +24,7 @@ import { cachedJsonResponse, jsonResponse } from './json-response.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { toRouterPath } from './paths.ts'
 import { createProblemResponse, type ProblemOptions, registerProblem } from './problems.ts'
-import { findExceededLimit } from './rate-limits.ts'
+import { findExceededKeyLimit, findExceededLimit } from './rate-limits.ts'
 import { readAfter, recordWrite } from './read-after.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { type FieldErrors, validate } from './validate.ts'
@@ -31,6 +32,9 @@ import { isXsrfValid, XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
 
 type App = Hono<HttpEnvironment>
 type Request = Context<HttpEnvironment>
+
+/** The header of a request with an API key. */
+const API_KEY = /^Bearer shopkey_/i
 
 /** Characters. */
 const MAX_IDEMPOTENCY_KEY_LENGTH = 255
@@ -89,9 +93,13 @@ function mountOne(
 
     // A cached response is the same for everybody, so the user is not looked up.
     const identity = endpoint.cached ? null : await identify(context, getCredentials(c, endpoint))
-    // An expired token counts as none on public endpoints, so that it does not prevent a login.
+    // An expired token counts as none on public endpoints, so that it does not prevent a login; an API key is nobody there.
     if (identity === 'invalid' && endpoint.access.kind !== 'public') return createProblem('signed_out')
-    const actor = identity === 'invalid' ? null : identity
+    const identified =
+      identity === 'invalid' || (identity?.apiKey && endpoint.access.kind === 'public') ? null : identity
+    const limited = identified && limitToScopes(identified, endpoint.access, method !== 'GET' || !!endpoint.actsOnGet)
+    if (limited && !limited.ok) return createProblemResponse(limited, c.get('language'), c.get('requestId'))
+    const actor = limited?.value ?? null
     const access = authorize(endpoint.access, actor, c.req.param())
     if (!access.ok)
       return createProblem(access.code, !actor && endpoint.signedOut ? { messageKey: endpoint.signedOut } : {})
@@ -108,6 +116,10 @@ function mountOne(
       const isIncomplete = checked.keys.includes('field_required') && !endpoint.messages?.invalid
       const message = isIncomplete ? ({ messageKey: 'error_fill_all' } as const) : {}
       return createProblem('invalid', { errors: checked.errors, ...message })
+    }
+    if (actor?.apiKey) {
+      const wait = await findExceededKeyLimit(context, actor.apiKey.id)
+      if (wait !== null) return createProblem('too_many', { retryAfter: wait })
     }
     // After validation, so that limits count normalised values.
     if (endpoint.limits) {
@@ -188,7 +200,7 @@ const getCredentials = (c: Request, endpoint: Endpoint): Credentials => {
   const authorization = c.req.header('authorization')
   return authorization === undefined && endpoint.opensWithCookie
     ? { refreshCookies: readCookies(c.req.header('cookie'), REFRESH_COOKIE) }
-    : { authorization }
+    : { authorization, acceptsApiKey: true }
 }
 
 /** Mutations and endpoints that use cookies need a valid XSRF token; GET endpoints with effects also reject prefetches and other sites. */
@@ -204,6 +216,8 @@ function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method
     if (endpoint.xsrf && c.req.header('sec-fetch-mode') === 'navigate') return 'request.cross_site'
   }
   if (endpoint.raw) return null
+  // A page of another site cannot send this header without the permission of `cors.ts`.
+  if (c.req.header('authorization')?.match(API_KEY)) return null
   if (acts && site === 'cross-site') return 'request.cross_site'
   if (isAllowed || (!acts && !endpoint.xsrf)) return null
   return isXsrfValid(context.config.SECRET, getCookie(c, XSRF_COOKIE), c.req.header(XSRF_HEADER)) ? null : 'xsrf.failed'

@@ -31,3 +31,12 @@ function limitSubject(limit: RateLimit, caller: Caller): string | null {
     ? createHash('sha256').update(normalizeEmail(caller.email)).digest('base64url')
     : null
 }
+
+/** Requests with one API key in a minute. */
+const KEY_LIMIT = { max: 600, seconds: 60 }
+
+/** Counts a request against the limit of its API key; returns the seconds to wait when it is exceeded. */
+export async function findExceededKeyLimit(context: AppContext, apiKeyId: string): Promise<number | null> {
+  const { hits, retryAfter } = await countHit(context.db, `apiKey:${apiKeyId}`, KEY_LIMIT.seconds)
+  return hits > KEY_LIMIT.max ? retryAfter : null
+}

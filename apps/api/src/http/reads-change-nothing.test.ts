@@ -9,6 +9,7 @@ import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { getRequestToken, makeWaitingOrder } from '../testing/make-address-request.ts'
+import { addWebhook } from '../testing/make-integration-calls.ts'
 import { makeMaterial } from '../testing/make-material.ts'
 import { makeTrackingCode } from '../testing/make-message-order.ts'
 import { makeFlower } from '../testing/make-order.ts'
@@ -45,6 +46,7 @@ beforeAll(async () => {
   soldOrderId = (await staff.admin.visitor.call('placeCounterSale', { body: sale })).body.data.orderId
   const terms = await foreign.shopper.visitor.call('getLegalText', { params: { page: 'terms' } })
   knownValues.version = terms.body.version
+  knownValues.webhookId = await addWebhook(staff.admin.visitor)
   callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 })
 afterAll(() => shop.close())

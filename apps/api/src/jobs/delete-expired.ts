@@ -11,6 +11,7 @@ import { deleteOldMessages } from '../features/order-messages/index.ts'
 import { applyRetention } from '../features/privacy/index.ts'
 import { deleteUnusedPictures } from '../features/products/index.ts'
 import { deleteEndedSessions, deleteOldDevices } from '../features/sessions/index.ts'
+import { deleteOldEvents } from '../features/webhooks/index.ts'
 import type { JobHandlers } from './run.ts'
 
 const DAY_MS = 86_400_000
@@ -28,6 +29,7 @@ export const deleteExpired: JobHandlers['forget-old'] = async (context) => {
   await deleteOldMails(context.db, ago(RETENTION_DAYS.mail))
   await deleteOldMessages(context.db, ago(RETENTION_DAYS.mail))
   await deleteOldImports(context.db, ago(RETENTION_DAYS.import))
+  await deleteOldEvents(context.db, ago(RETENTION_DAYS.webhookEvent))
   await applyRetention(context)
   await deleteOrphanFiles(context)
   await deleteUnusedPictures(context)

@@ -43,6 +43,8 @@ export type JobPayloads = {
   'send-stock-alerts': Record<string, never>
   /** Scheduled drafts that are due. */
   'publish-products': Record<string, never>
+  /** Sends events to webhooks that are due and were not sent at once. */
+  'send-webhooks': Record<string, never>
   /** Releases jobs of a killed process. */
   'free-jobs': Record<string, never>
   'forget-old': Record<string, never>

@@ -19,6 +19,7 @@ const CRONTAB = [
   '* * * * * submit-tax-documents',
   '* * * * * send-refunds',
   '* * * * * free-jobs',
+  '* * * * * send-webhooks',
   '*/2 * * * * sweep-payments',
   '*/2 * * * * send-stock-alerts',
   '17 1 * * * forget-old',

@@ -35,6 +35,7 @@ export const CHANGING: readonly RouteName[] = [
   'confirmHandover',
   ...(['tickWorkroom', 'startWorkroomDay', 'updateMaterial', 'setBatchCost', 'saveRecipe'] as const),
   ...(['updateSupplier', 'closeSupplierOrder'] as const),
+  ...(['revokeApiKey', 'saveWebhook', 'deleteWebhook', 'resendWebhookDelivery'] as const),
   // A one-time password is used once (tax-units.test.ts).
   ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit', 'retryTaxSubmission', 'issueCorrectedCopy'] as const),
   // An existing address or alert stays unchanged.
@@ -51,6 +52,7 @@ export const MAILING: readonly RouteName[] = [
   'sendConfirmDelivery',
   'sendPayLink',
   'emailStatement',
+  'testWebhook',
 ]
 
 /** Endpoints that only read, although their input is a body. */

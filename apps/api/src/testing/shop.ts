@@ -60,7 +60,7 @@ export type ShopOptions = {
   database?: TestDatabase
 }
 
-const notificationChannels = ['catalogue', 'settings', 'orders']
+const notificationChannels = ['catalogue', 'settings', 'orders', 'webhooks']
 
 /** Opens a shop on its own database in this process. */
 export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {

@@ -17,6 +17,7 @@ export const RETENTION_DAYS = {
   /** After it was stopped. */
   stoppedReminder: 365,
   neverUsed: 365,
+  webhookEvent: 30,
   /** Accounts ended by somebody else, such as removed managers. */
   ended: 90,
   welcome: 730,

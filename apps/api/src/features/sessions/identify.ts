@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { Credentials, Identify } from '../../http/identity.ts'
+import { identifyByKey, isApiKey } from '../api-keys/index.ts'
 import { readAccessToken } from './access-token.ts'
 import { findLiveSession, findSession, type LiveSession, touchSession } from './queries.ts'
 import { findNewestRefreshClaim } from './refresh-secret.ts'
@@ -8,11 +9,17 @@ import { findNewestRefreshClaim } from './refresh-secret.ts'
 /** Accepted clock skew of a token issued in the future, in seconds. */
 const SKEW_SECONDS = 30
 
-/** Identifies the caller by the access token, or where an endpoint allows it by the refresh cookie. */
-export const identify: Identify = (context, credentials) =>
-  credentials.refreshCookies === undefined
-    ? identifyByToken(context, credentials.authorization)
-    : identifyByCookie(context, credentials.refreshCookies)
+/** Identifies the caller by the access token, an API key where the caller of this function applies its scopes, or where an endpoint allows it by the refresh cookie. */
+export const identify: Identify = (context, credentials) => {
+  if (credentials.refreshCookies !== undefined) return identifyByCookie(context, credentials.refreshCookies)
+  const token = readBearer(credentials.authorization)
+  return credentials.acceptsApiKey && token !== undefined && isApiKey(token)
+    ? identifyByKey(context, token)
+    : identifyByToken(context, credentials.authorization)
+}
+
+const readBearer = (authorization: string | undefined): string | undefined =>
+  /^Bearer ([\w.-]+)$/i.exec(authorization?.trim() ?? '')?.[1]
 
 /**
  * Identifies the caller by the Authorization header alone (promise P20). Role, client and account come from the database, so that a
@@ -24,7 +31,7 @@ async function identifyByToken(
   authorization: Credentials['authorization'],
 ): Promise<Actor | null | 'invalid'> {
   if (authorization === undefined) return null
-  const token = /^Bearer ([\w.-]+)$/i.exec(authorization.trim())?.[1]
+  const token = readBearer(authorization)
   const claims = token ? await readAccessToken(context.config.SECRET, token) : null
   if (!claims) return 'invalid'
   const session = await findLiveSession(context.db, claims.sid, claims.sub)
@@ -69,6 +76,6 @@ export async function findBearerSession(
   context: AppContext,
   authorization: string | undefined,
 ): Promise<string | null> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.trim() ?? '')?.[1]
+  const token = readBearer(authorization)
   return token ? ((await readAccessToken(context.config.SECRET, token))?.sid ?? null) : null
 }

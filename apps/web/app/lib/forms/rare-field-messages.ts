@@ -29,6 +29,7 @@ export const RARE_MESSAGES: Record<string, (params: Params) => string> = {
   invalid_stars: () => m.field_invalid_stars(),
   invalid_token: () => m.field_invalid_token(),
   invalid_one_time_code: () => m.field_invalid_one_time_code(),
+  invalid_url: () => m.field_invalid_url(),
   phone_eleven: () => m.field_phone_eleven(),
   phone_profile: () => m.field_phone_profile(),
   digits_only: () => m.field_digits_only(),

@@ -1,0 +1,2 @@
+export { identifyByKey } from './identify-by-key.ts'
+export { isApiKey } from './key.ts'

@@ -1,0 +1,2 @@
+export { deleteOldEvents } from './delivery-queries.ts'
+export { startDueWebhooks, watchWebhooks } from './send-webhooks.ts'

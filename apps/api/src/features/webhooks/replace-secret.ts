@@ -1,0 +1,27 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { loadWithSecret, type WebhookWithSecret } from './load-with-secret.ts'
+import { replaceSecret } from './queries.ts'
+import { encryptSecret, generateSecret } from './webhook-secret.ts'
+
+/** How long requests carry a signature of the former secret as well. */
+const OVERLAP_HOURS = 24
+
+type ReplaceError = 'not_found' | 'idempotency.mismatch'
+
+/** Gives a webhook a new secret. The one before the former one stops signing at once. */
+export function replaceWebhookSecret(
+  context: AppContext,
+  webhookId: string,
+  idempotencyKey: IdempotencyKey | null,
+): Promise<Result<WebhookWithSecret, ReplaceError>> {
+  return inResultTransaction<WebhookWithSecret, ReplaceError>(context.db, async (trx) => {
+    const replaced = await withIdempotency<null, 'not_found'>(trx, idempotencyKey, async () => {
+      const secret = encryptSecret(context.config, webhookId, generateSecret())
+      return (await replaceSecret(trx, webhookId, secret, OVERLAP_HOURS)) ? ok(null) : refuse('not_found')
+    })
+    return replaced.ok ? ok(await loadWithSecret(context, trx, webhookId)) : replaced
+  })
+}

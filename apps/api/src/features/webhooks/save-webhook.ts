@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { WebhookEventType } from '@warda/domain/webhooks/event-types'
+import { isPublicHost } from '../../adapters/public-address.ts'
+import type { AppContext } from '../../context.ts'
+import { setAuditSubject } from '../../db/audit.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import { loadWithSecret, type WebhookWithSecret } from './load-with-secret.ts'
+import { getWebhook, insertWebhook, lockAndCount, updateWebhook, type WebhookRow } from './queries.ts'
+import { encryptSecret, generateSecret } from './webhook-secret.ts'
+
+/** Every event is sent to all webhooks that ask for it, so their number is limited. */
+const MAX_WEBHOOKS = 20
+
+export type WebhookInput = { url: string; description: string; eventTypes: WebhookEventType[]; isEnabled: boolean }
+type AddressError = 'webhook.https_required' | 'webhook.private_address'
+type CreateError = AddressError | 'webhook.too_many' | 'idempotency.mismatch'
+
+/** Adds a webhook with a new secret. Refusals name the field `url`; `webhook.too_many` beyond 20. */
+export async function createWebhook(
+  context: AppContext,
+  actor: Actor,
+  input: WebhookInput,
+  idempotencyKey: IdempotencyKey | null,
+): Promise<Result<WebhookWithSecret, CreateError>> {
+  const checked = checkAddress(context, input.url)
+  if (!checked.ok) return checked
+  return inResultTransaction<WebhookWithSecret, CreateError>(context.db, async (trx) => {
+    const created = await withIdempotency<{ id: string }, 'webhook.too_many'>(trx, idempotencyKey, async () => {
+      if ((await lockAndCount(trx)) >= MAX_WEBHOOKS) return refuse('webhook.too_many', { max: MAX_WEBHOOKS })
+      const id = randomUUID()
+      await insertWebhook(trx, {
+        id,
+        ...toFields(input),
+        secret: encryptSecret(context.config, id, generateSecret()),
+        created_by: actor.userId,
+        created_at: new Date(context.clock.now()),
+      })
+      setAuditSubject(`webhook:${id}`)
+      return ok({ id })
+    })
+    return created.ok ? ok(await loadWithSecret(context, trx, created.value.answer.id)) : created
+  })
+}
+
+/** Saves a webhook; enabling one that failed forgets since when. */
+export async function saveWebhook(
+  context: AppContext,
+  webhookId: string,
+  input: WebhookInput,
+): Promise<Result<WebhookRow, AddressError | 'not_found'>> {
+  const checked = checkAddress(context, input.url)
+  if (!checked.ok) return checked
+  return inResultTransaction<WebhookRow, 'not_found'>(context.db, async (trx) =>
+    (await updateWebhook(trx, webhookId, toFields(input))) ? ok(await getWebhook(trx, webhookId)) : refuse('not_found'),
+  )
+}
+
+const toFields = ({ url, description, eventTypes, isEnabled }: WebhookInput) => ({
+  url,
+  description,
+  event_types: eventTypes,
+  state: isEnabled ? ('enabled' as const) : ('disabled' as const),
+})
+
+/** The address itself is checked when a request is sent, because a name may resolve to another one by then. */
+function checkAddress({ config }: AppContext, text: string): Result<null, AddressError> {
+  const url = new URL(text)
+  if (config.WEBHOOK_PRIVATE_NETWORK) return ok(null)
+  if (url.protocol !== 'https:') return refuse('webhook.https_required', undefined, 'url')
+  return isPublicHost(url.hostname) ? ok(null) : refuse('webhook.private_address', undefined, 'url')
+}

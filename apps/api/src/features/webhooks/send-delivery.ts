@@ -1,0 +1,59 @@
+import { performance } from 'node:perf_hooks'
+import { DISABLE_AFTER_MS, getRetryDelay } from '@warda/domain/webhooks/retry-schedule'
+import { isPublicAddress } from '../../adapters/public-address.ts'
+import { type PublicAnswer, sendPublicRequest } from '../../adapters/send-public-request.ts'
+import type { AppContext } from '../../context.ts'
+import { presentBody } from './body-present.ts'
+import { type DueDelivery, recordDelivered, recordFailed } from './delivery-queries.ts'
+import { decryptSecret, signRequest } from './webhook-secret.ts'
+
+const TIMEOUT_MS = 10_000
+const MAX_ANSWER_BYTES = 1_000_000
+/** Characters of an answer that are kept for the list of deliveries. */
+const KEPT_ANSWER = 500
+const GONE = 410
+
+/** Sends a claimed delivery as Standard Webhooks describes it, and records the result. A redirect counts as a failure. */
+export async function sendDelivery(context: AppContext, due: DueDelivery): Promise<void> {
+  const { config } = context
+  const secrets = [due.secret, due.formerSecret]
+    .filter((secret) => secret !== null)
+    .map((secret) => decryptSecret(config, due.webhookId, secret))
+  const body = presentBody(due)
+  const timestamp = Math.floor(context.clock.now() / 1000)
+  const startedAt = performance.now()
+  const answer = await sendPublicRequest({
+    url: due.url,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': due.eventId,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signRequest(secrets, { id: due.eventId, timestamp, body }),
+    },
+    body,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_ANSWER_BYTES,
+    maxRedirects: 0,
+    isAllowed: config.WEBHOOK_PRIVATE_NETWORK ? () => true : isPublicAddress,
+  })
+  const attempt = { ...summarise(answer), duration_ms: Math.round(performance.now() - startedAt) }
+  if (attempt.status !== null && attempt.status >= 200 && attempt.status <= 299)
+    return recordDelivered(context.db, due, attempt)
+  const failure = answer.kind === 'answer' ? 'status' : answer.kind
+  const isGone = attempt.status === GONE
+  const delayMs = isGone ? null : getRetryDelay(due.attempts, Math.random())
+  await recordFailed(context.db, due, { ...attempt, failure }, { delayMs, disableAfterMs: DISABLE_AFTER_MS, isGone })
+}
+
+const summarise = (answer: PublicAnswer) =>
+  answer.kind === 'answer' ? { status: answer.status, answer: toStoredText(answer.body) } : { status: null, answer: '' }
+
+/** The start of an answer; PostgreSQL stores no NUL character. */
+const toStoredText = (body: Buffer): string =>
+  body
+    .subarray(0, KEPT_ANSWER * 4)
+    .toString('utf8')
+    .slice(0, KEPT_ANSWER)
+    .toWellFormed()
+    .replaceAll('\0', '\uFFFD')
