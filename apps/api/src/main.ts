@@ -143,10 +143,10 @@ function startHttp(fetch: Parameters<typeof listenOn>[0]['fetch'], config: Confi
         fetch,
         port: config.PORT,
         hostname: config.HOST,
-        // Closes slow connections early; Node's default timeouts are minutes.
+        // Closes connections with slow headers early. Bodies have their own timeouts (`read-bounded.ts`); zips of an import take minutes.
         serverOptions: {
           headersTimeout: 5_000,
-          requestTimeout: 30_000,
+          requestTimeout: 300_000,
           connectionsCheckingInterval: 1_000,
           keepAliveTimeout: 65_000,
         },

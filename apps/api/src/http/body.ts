@@ -7,6 +7,8 @@ import { readBounded } from '../read-bounded.ts'
 const JSON_LIMIT = 100_000
 /** One picture and the text fields of its form. */
 const MULTIPART_LIMIT = LIMITS.upload + 64_000
+/** Time for files larger than a picture: 64 MB over a slow line. */
+const LARGE_BODY_TIMEOUT_MS = 280_000
 const DEPTH_LIMIT = 10
 const FIELD_LIMIT = 40
 
@@ -26,7 +28,7 @@ export async function readBody(
   const files = accepts === 'multipart' && type === 'multipart/form-data'
   const limit = files ? bodyLimit : JSON_LIMIT
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse('too_large')
-  const bytes = await readBounded(request, limit)
+  const bytes = await readBounded(request, limit, limit > MULTIPART_LIMIT ? LARGE_BODY_TIMEOUT_MS : undefined)
   if (bytes === null) return refuse('too_large')
   if (files) return parseMultipart(bytes, contentType, true)
   if (type === 'application/json' || (type === '' && bytes.length === 0)) return parseJson(bytes)

@@ -65,7 +65,9 @@ export async function isPictureUsed(trx: Transaction, key: string): Promise<bool
       or exists (select from setting where position(${key} in value::text) > 0)
       or exists (select from setting_version where position(${key} in value::text) > 0)
       or exists (select from product_import_row r join product_import i on i.id = r.import_id
-        where r.state = 'new' and i.state in ('checking', 'checked', 'running') and position(${key} in r.data::text) > 0) as used
+        where r.state = 'new' and i.state in ('checking', 'checked', 'running') and position(${key} in r.data::text) > 0)
+      or exists (select from product_import_picture u join product_import i on i.id = u.import_id
+        where u.picture_key = ${key} and i.state in ('checking', 'checked', 'running')) as used
   `.execute(trx)
   return rows[0]?.used ?? true
 }
