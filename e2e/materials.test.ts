@@ -47,7 +47,8 @@ async function findOrder() {
   const material = await server.db
     .selectFrom('recipe_line as r')
     .innerJoin('material as m', 'm.id', 'r.material_id')
-    .select(['m.id', 'm.name_en as nameEn', 'm.name_ar as nameAr'])
+    .innerJoin('supplier as s', 's.id', 'm.supplier_id')
+    .select(['m.id', 'm.name_en as nameEn', 'm.name_ar as nameAr', 's.name as supplier'])
     .where('r.variant_id', '=', order.variantId)
     .where('m.kind', '=', 'stem')
     .orderBy('r.quantity', 'desc')
@@ -88,6 +89,9 @@ describe('a morning in the workroom', () => {
         await expectUsablePage(guest)
         await page.getByRole('button', { name: t('purchase_print') }).click()
         await page.locator('html[data-printed=yes]').waitFor()
+        await page.emulateMedia({ media: 'print' })
+        await main(guest).getByText(material.supplier).filter({ visible: true }).first().waitFor()
+        await page.emulateMedia({ media: 'screen' })
 
         const before = await readStock(material.id)
         await receive(guest, name)

@@ -54,6 +54,10 @@ export function PurchaseGroup({ group, days, today, canPurchase }: PurchaseGroup
         )
       }
     >
+      {/* Headers are not printed. */}
+      <p aria-hidden="true" className="hidden font-display text-2xl print:block">
+        <bdi>{name}</bdi>
+      </p>
       <DataTable
         caption={name}
         rows={lines}

@@ -65,6 +65,9 @@ export function PurchaseListPage({ canPurchase }: { canPurchase: boolean }) {
               </LinkButton>
             </div>
           </div>
+          <p aria-hidden="true" className="hidden font-display text-3xl print:block">
+            {m.admin_nav_purchase_list()}
+          </p>
           <p className="text-ink-soft">{formatRange(list.days)}</p>
           {list.suppliers.length === 0 && (
             <EmptyState drawing="seedling" title={m.purchase_empty()}>
