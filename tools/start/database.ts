@@ -13,6 +13,7 @@ type SeedDemo = (input: {
   folder: string
   report: (line: string) => void
   past: boolean
+  secret: string | undefined
 }) => Promise<void>
 
 /** Starts the embedded database of a data folder. */
@@ -46,7 +47,7 @@ export async function migrateAll(url: string, ownFolder?: string): Promise<strin
 }
 
 /** Fills an empty database with the demo shop and returns whether it did. The seed is one transaction, so a failed one leaves the database empty. */
-export async function seedOnce(url: string, dataFolder: string): Promise<boolean> {
+export async function seedOnce(url: string, dataFolder: string, secret?: string): Promise<boolean> {
   const rows = await query<{ filled: boolean }>(
     url,
     'select exists (select from app_user) or exists (select from product) as filled',
@@ -56,7 +57,7 @@ export async function seedOnce(url: string, dataFolder: string): Promise<boolean
   const { seedDemo }: { seedDemo: SeedDemo } = await import(module)
   const db = createDatabase(url, { applicationName: 'warda-seed' })
   try {
-    await seedDemo({ db, folder: dataFolder, past: true, report: (line) => printLine(`    ${line}`) })
+    await seedDemo({ db, folder: dataFolder, past: true, secret, report: (line) => printLine(`    ${line}`) })
   } finally {
     await db.destroy()
   }

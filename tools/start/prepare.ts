@@ -37,7 +37,7 @@ export async function prepare(
   if (early.DEMO)
     await step(
       'demo shop',
-      () => seedOnce(url, dataFolder),
+      () => seedOnce(url, dataFolder, environment.SECRET),
       (seeded) => (seeded ? 'filled' : 'already there'),
     )
   const webBuild = await build()

@@ -21,6 +21,7 @@ import { couponRoutes } from './features/coupons/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
+import { giftCardRoutes } from './features/gift-cards/routes.ts'
 import { helpRoutes } from './features/help/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   ...productRoutes,
   ...importRoutes,
   ...couponRoutes,
+  ...giftCardRoutes,
   ...adminOrderRoutes,
   ...customerRoutes,
   ...staffRoutes,

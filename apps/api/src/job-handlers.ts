@@ -4,6 +4,7 @@ import { sweepAddressRequests } from './features/address-requests/index.ts'
 import { mailCredits } from './features/admin-orders/index.ts'
 import { aggregateRevenue } from './features/analytics/index.ts'
 import { remindRegistrations } from './features/clients/index.ts'
+import { expireGiftCards, sendGiftCard } from './features/gift-cards/index.ts'
 import { importByJob } from './features/imports/index.ts'
 import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
 import { sendMail, sendOverdueMails } from './features/mail/index.ts'
@@ -66,6 +67,8 @@ export const jobHandlers: JobHandlers = {
   'send-stock-alerts': sendStockAlerts,
   'publish-products': publishProducts,
   'send-webhooks': startDueWebhooks,
+  'send-gift-card': sendGiftCard,
+  'expire-gift-cards': expireGiftCards,
   'free-jobs': releaseStuckJobs,
   'forget-old': deleteExpired,
   'import-products': importByJob,

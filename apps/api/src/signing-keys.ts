@@ -15,6 +15,7 @@ export type KeyUse =
   | 'occasion-reminder'
   | 'address-request'
   | 'item-change'
+  | 'gift-card'
   | 'short-link'
   | 'message-stop'
   | 'tax-unit'

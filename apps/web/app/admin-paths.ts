@@ -47,6 +47,7 @@ export const adminPaths = {
   categories: '/admin/categories',
   imports: '/admin/import',
   coupons: '/admin/coupons',
+  giftCards: '/admin/gift-cards',
   revenue: '/admin/revenue',
   reviews: '/admin/reviews',
   reports: '/admin/reports',

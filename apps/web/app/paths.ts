@@ -4,6 +4,7 @@ import { PUBLIC_PATHS, productPath } from '@warda/contract/public-paths'
 export const paths = {
   ...PUBLIC_PATHS,
   checkout: '/checkout',
+  giftCards: '/gift-cards',
   login: '/login',
   register: '/register',
   account: '/account',

@@ -12,6 +12,7 @@ export const SETTING_KEYS = [
   'contact',
   'links',
   'payments',
+  'giftCards',
   'promises',
   'seller',
   'legal',

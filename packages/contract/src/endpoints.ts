@@ -22,6 +22,7 @@ import { customersEndpoints } from './customers.ts'
 import { deliveryEndpoints } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fileEndpoints } from './files.ts'
+import { giftCardsEndpoints } from './gift-cards.ts'
 import { helpEndpoints } from './help.ts'
 import { importsEndpoints } from './imports.ts'
 import { invoiceEndpoints } from './invoices.ts'
@@ -98,6 +99,7 @@ export const endpoints = {
   ...supplierEndpoints,
   ...marginEndpoints,
   ...couponsEndpoints,
+  ...giftCardsEndpoints,
   ...customersEndpoints,
   ...deliveryEndpoints,
   ...fileEndpoints,

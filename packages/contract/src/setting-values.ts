@@ -170,6 +170,20 @@ const loyalty = z
     ),
   )
 
+/** Amounts in halalas; `validMonths` 0: gift cards do not expire. */
+const giftCards = z
+  .strictObject({
+    isSold: yes,
+    minAmount: integer(100, 10_000_000),
+    maxAmount: integer(100, 10_000_000),
+    validMonths: integer(0, 120),
+  })
+  .check(
+    remarks(({ minAmount, maxAmount }) =>
+      maxAmount < minAmount ? [{ path: ['maxAmount'], key: 'gift_card_limits' }] : [],
+    ),
+  )
+
 const picture = z.strictObject({
   key: z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id')),
   width: integer(1, 20_000),
@@ -260,6 +274,7 @@ export const settingValues = {
     addressHours: z._default(integer(1, 336), DEFAULT_ADDRESS_HOURS),
   }),
   loyalty,
+  giftCards,
   accounts: z.strictObject({
     phoneRule: z.enum(REGISTRATION_PHONE_RULES, 'invalid_choice'),
     welcomePercent: integer(0, 100),

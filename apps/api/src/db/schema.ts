@@ -393,6 +393,29 @@ export interface FileRead {
   user_id: string;
 }
 
+export interface GiftCard {
+  amount: number;
+  buyer_id: string;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  language: "en" | "ar";
+  message: Generated<string>;
+  number: Generated<number>;
+  paid_at: Timestamp | null;
+  recipient_email: string | null;
+  recipient_name: string;
+  redeemed_at: Timestamp | null;
+  redeemed_by: string | null;
+  send_on: string | null;
+  sender_name: string;
+  sent_at: Timestamp | null;
+  state: Generated<"unpaid" | "active" | "redeemed" | "cancelled" | "expired">;
+}
+
 export interface Idempotency {
   answer: string | null;
   body_hash: Buffer;
@@ -476,7 +499,7 @@ export interface KnownDevice {
 }
 
 export interface LedgerEntry {
-  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit" | "cashDifference" | "cashDrawer" | "pettyExpense";
+  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit" | "cashDifference" | "cashDrawer" | "pettyExpense" | "giftCards" | "expiredGiftCards";
   amount: number;
   id: Generated<number>;
   order_id: string | null;
@@ -903,10 +926,11 @@ export interface PaymentAttempt {
   created_at: Generated<Timestamp>;
   error_code: Generated<string>;
   gateway: string;
+  gift_card_id: string | null;
   id: Generated<string>;
   link: string | null;
   mobile_url: string | null;
-  order_id: string;
+  order_id: string | null;
   qr_url: string | null;
   state: Generated<"created" | "pending" | "captured" | "failed" | "canceled" | "expired">;
   tr_number: string | null;
@@ -1514,6 +1538,7 @@ export interface DB {
   delivery_proof: DeliveryProof;
   delivery_route: DeliveryRoute;
   file_read: FileRead;
+  gift_card: GiftCard;
   idempotency: Idempotency;
   invitation: Invitation;
   invoice: Invoice;

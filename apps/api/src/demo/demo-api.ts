@@ -25,13 +25,14 @@ export type DemoApi = {
   deleteSessions(): Promise<void>
 }
 
-export function openDemoApi(trx: Transaction, folder: string): DemoApi {
+/** `secret` is that of the shop, where something is derived from it that works later. */
+export function openDemoApi(trx: Transaction, folder: string, secret = randomBytes(32).toString('hex')): DemoApi {
   let now = 0
   const clock = { now: () => now }
   const config = readConfig({
     DEMO: '1',
     DATABASE_URL: 'postgres://of.the.transaction',
-    SECRET: randomBytes(32).toString('hex'),
+    SECRET: secret,
     DATA_FOLDER: folder,
     LOG_LEVEL: 'silent',
   })

@@ -7,6 +7,7 @@ import { openDemoApi, type Person } from './demo-api.ts'
 import { findAccountId, hasOrders } from './order-seed-queries.ts'
 import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
 import { seedCounter } from './seed-counter.ts'
+import { seedGiftCards } from './seed-gift-cards.ts'
 import { openHotel } from './seed-hotel.ts'
 import { seedImport } from './seed-import.ts'
 import { seedIntegrations } from './seed-integrations.ts'
@@ -28,10 +29,16 @@ const MINUTE_MS = 60_000
  */
 export async function seedOrders(
   trx: Transaction,
-  { folder, passwordHash, now, past }: { folder: string; passwordHash: string; now: number; past: boolean },
+  {
+    folder,
+    passwordHash,
+    now,
+    past,
+    secret,
+  }: { folder: string; passwordHash: string; now: number; past: boolean; secret?: string | undefined },
 ): Promise<void> {
   if (await hasOrders(trx)) return
-  const context = { trx, api: openDemoApi(trx, folder), people: await findPeople(trx, passwordHash) }
+  const context = { trx, api: openDemoApi(trx, folder, secret), people: await findPeople(trx, passwordHash) }
   const sara = openSara(context, now)
   const hotel = past ? await openHotel(context, now) : null
   if (hotel) {
@@ -57,6 +64,7 @@ export async function seedOrders(
     await sara.placePresent()
     await hotel.addStandingOrders()
     await seedIntegrations(context)
+    if (secret !== undefined) await seedGiftCards(context, { now, secret })
   }
   await seedMaterials(context, now)
   await seedImport(context, now)

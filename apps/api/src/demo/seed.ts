@@ -29,6 +29,8 @@ export type Seed = {
   now?: number
   /** Whether to create four weeks of earlier orders. */
   past?: boolean
+  /** The secret of the shop, for gift cards with codes that work; without it there are none. */
+  secret?: string | undefined
 }
 
 /**
@@ -51,7 +53,13 @@ export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{
     else await seedCatalogue(trx, manifest, pictures)
     await seedPeople(trx, passwordHash, documents)
     await insertDiscounts(trx, DEMO_DISCOUNTS, seed.now ?? Date.now())
-    await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now(), past: seed.past ?? false })
+    await seedOrders(trx, {
+      folder,
+      passwordHash,
+      now: seed.now ?? Date.now(),
+      past: seed.past ?? false,
+      secret: seed.secret,
+    })
     isDocumentUsed = documents !== null && (await isDocument(trx, documents.register.id))
   }).finally(async () => {
     // Deletes the documents when another process was first or the transaction failed.

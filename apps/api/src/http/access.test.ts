@@ -101,6 +101,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'getSitemap',
     'getTracking',
     'getTrackingPhoto',
+    'giftCardOffer',
     'login',
     'loginWithCode',
     'logout',

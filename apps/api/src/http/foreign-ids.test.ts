@@ -27,6 +27,7 @@ const MISSING: Record<IdKind, string | number> = {
   standing: 999_999,
   debt: 999_999,
   reminder: NOBODY,
+  giftCard: NOBODY,
 }
 const MALFORMED = ['0', '-1', 'x', '1e3', "1' or '1'='1", '99999999999999999999']
 

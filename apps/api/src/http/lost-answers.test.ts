@@ -6,6 +6,7 @@ import { CHANGING, MAILING, READING } from '../testing/acting-calls.ts'
 import { type ApiClient, allCalls, type CallInput } from '../testing/api-client.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
+import { giftCardCases } from '../testing/gift-card-cases.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
 import { branchOrdersBody } from '../testing/make-branch-orders.ts'
 import { makeCashCalls } from '../testing/make-cash-calls.ts'
@@ -324,6 +325,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
         },
       }),
   },
+  ...giftCardCases(() => shop, gateway),
   importProducts: {
     prepare: async () => by(admin, { body: tableForm(toCsv([{ slug: 'lost-1', sku: 'LOST-1', title_en: 'Lost' }])) }),
   },

@@ -51,7 +51,7 @@ afterAll(async () => {
 function request(user: TestUser | undefined, name: RouteName) {
   const endpoint: Endpoint = endpoints[name]
   const { params, query, body } = createSample(name, endpoint, (kind) =>
-    ['user', 'order', 'file', 'standing', 'reminder'].includes(kind) ? UNKNOWN_ID : 999_999,
+    ['user', 'order', 'file', 'standing', 'reminder', 'giftCard'].includes(kind) ? UNKNOWN_ID : 999_999,
   )
   const address = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
   if (endpoint.access.kind === 'self') address[endpoint.access.param] = user?.userId ?? UNKNOWN_ID

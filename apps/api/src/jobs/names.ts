@@ -48,6 +48,10 @@ export type JobPayloads = {
   /** Releases jobs of a killed process. */
   'free-jobs': Record<string, never>
   'forget-old': Record<string, never>
+  /** The receipt of a paid gift card, and the mail to its recipient on its day. */
+  'send-gift-card': { giftCardId: string }
+  /** Posts gift cards whose time is over. */
+  'expire-gift-cards': Record<string, never>
   /** Aggregates the revenue of past days. */
   'fold-revenue': Record<string, never>
   /** Records the materials of an order that was made or has to be made again. */

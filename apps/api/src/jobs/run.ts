@@ -25,6 +25,8 @@ const CRONTAB = [
   '17 1 * * * forget-old',
   // 00:40 in Riyadh.
   '40 21 * * * fold-revenue ?fill=3d',
+  // 00:20 in Riyadh.
+  '20 21 * * * expire-gift-cards ?fill=3d',
   // 01:30 in Riyadh; issues documents that waited, for example for a readable key.
   '30 22 * * * issue-owed ?fill=1d',
   // 05:20 and 12:20 in Riyadh; the second run retries orders that lacked stock in the morning.

@@ -33,6 +33,8 @@ export const CHANGING: readonly RouteName[] = [
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   ...(['completeRefundPayout', 'retryRefundPayout'] as const),
   'confirmHandover',
+  // A card has one live payment link, and ends once.
+  ...(['payGiftCard', 'confirmGiftCard', 'cancelGiftCard'] as const),
   ...(['tickWorkroom', 'startWorkroomDay', 'updateMaterial', 'setBatchCost', 'saveRecipe'] as const),
   ...(['updateSupplier', 'closeSupplierOrder'] as const),
   ...(['revokeApiKey', 'saveWebhook', 'deleteWebhook', 'resendWebhookDelivery'] as const),

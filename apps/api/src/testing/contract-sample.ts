@@ -23,6 +23,7 @@ const ID_FIELDS: Record<string, IdKind> = {
   fileId: 'file',
   standingId: 'standing',
   reminderId: 'reminder',
+  giftCardId: 'giftCard',
   sessionId: 'session',
   employeeId: 'user',
   actorId: 'user',
@@ -68,6 +69,7 @@ export type IdKind =
   | 'standing'
   | 'debt'
   | 'reminder'
+  | 'giftCard'
   | 'session'
 
 /** The kind of an id field, or null; throws for an unknown field that looks like an id. */

@@ -131,6 +131,19 @@ export async function makeForeignData(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const giftCard = await db
+    .insertInto('gift_card')
+    .values({
+      buyer_id: retail.buyer.userId,
+      amount: 20_000,
+      recipient_name: `${mark} friend`,
+      sender_name: `${mark} sender`,
+      language: 'en',
+      code_hash: Buffer.from(`${mark} gift card`),
+      created_at: new Date(shop.clock.now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     owner,
     manager,
@@ -146,6 +159,7 @@ export async function makeForeignData(
       session: sessions.map(({ id }) => id),
       debt: debts.map(({ id }) => id),
       reminder: [reminder.id],
+      giftCard: [giftCard.id],
     },
   }
 }

@@ -48,7 +48,14 @@ const INVARIANTS: Record<string, string> = {
     select p.id from payment p join payment_attempt a on a.id = p.attempt_id
     where a.order_id <> p.order_id
       or a.amount <> p.amount and not exists (select from payment_discrepancy d where d.attempt_id = a.id and d.captured = p.amount) or a.tr_number <> p.tr_number or a.state <> 'captured'
-    union all select a.id from payment_attempt a where a.state = 'captured' and not exists (select 1 from payment p where p.attempt_id = a.id)`,
+    union all select a.id from payment_attempt a where a.state = 'captured' and a.gift_card_id is null
+      and not exists (select 1 from payment p where p.attempt_id = a.id)`,
+  'DESK-09 a captured payment of a gift card was posted once, and a paid gift card has one of its amount': `
+    select a.id from payment_attempt a where a.state = 'captured' and a.gift_card_id is not null
+      and not exists (select 1 from ledger_transaction t where t.idempotency_key = 'payment:' || a.gateway || ':' || a.tr_number)
+    union all select g.id from gift_card g where (g.state <> 'unpaid') <> (1 = (
+      select count(*) from payment_attempt a join ledger_transaction t on t.idempotency_key = 'payment:' || a.gateway || ':' || a.tr_number
+      where a.gift_card_id = g.id and a.amount = g.amount and t.kind = 'giftCardSale'))`,
   'a payment of several orders is the sum of its shares': `
     select p.id from payment p join payment_share s on s.attempt_id = p.attempt_id group by p.id
     having sum(coalesce(s.applied, 0)) <> p.applied or sum(s.amount) <> p.amount`,

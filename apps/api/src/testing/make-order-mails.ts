@@ -1,5 +1,6 @@
 import { calculateOrderAmounts } from '@warda/domain/payments/order-amounts'
 import type { MailPayloads } from '../features/mail/index.ts'
+import { makeGiftCardMails } from './make-gift-card-mails.ts'
 
 const makeCreditMail = (text: string): MailPayloads['order-credited'] => ({
   fullName: text,
@@ -13,7 +14,10 @@ const makeCreditMail = (text: string): MailPayloads['order-credited'] => ({
 /** The payloads of the mails about credits and changes of items; `text` is each name and reason. */
 export function makeOrderMails(
   text: string,
-): Pick<MailPayloads, 'order-credited' | 'order-items-changed' | 'order-items-request'> {
+): Pick<
+  MailPayloads,
+  'order-credited' | 'order-items-changed' | 'order-items-request' | 'gift-card-bought' | 'gift-card'
+> {
   const order = {
     fullName: text,
     orderNumber: '10023',
@@ -37,6 +41,7 @@ export function makeOrderMails(
   return {
     'order-credited': makeCreditMail(text),
     'order-items-changed': { ...order, refunded: 0, refundTo: 'credit', outstanding: 5_000, paysOnline: true },
+    ...makeGiftCardMails(text),
     'order-items-request': { ...order, until: '2026-11-30T07:00:00.000Z' },
   }
 }

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Bell, Gift, Heart, Package, Settings } from 'lucide-react'
+import { Bell, CreditCard, Gift, Heart, Package, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../paths.ts'
@@ -12,6 +12,7 @@ export function AccountFrame({ userId, title, lead, children }: AccountFrameProp
     { to: paths.orders(userId), name: m.account_nav_orders(), Icon: Package },
     { to: paths.wishlist, name: m.account_nav_wishlist(), Icon: Heart },
     { to: paths.loyalty(userId), name: m.account_nav_loyalty(), Icon: Gift },
+    { to: paths.giftCards, name: m.account_nav_gift_cards(), Icon: CreditCard },
     { to: paths.reminders(userId), name: m.account_nav_reminders(), Icon: Bell },
     { to: paths.setting(userId), name: m.account_nav_setting(), Icon: Settings },
   ]

@@ -42,6 +42,7 @@ test('ADMIN-04 returns every setting completely, and the returned value can be s
     'contact',
     'links',
     'payments',
+    'giftCards',
     'promises',
     'seller',
     'legal',

@@ -2,7 +2,7 @@ import { type Halalas, sumHalalas } from '@warda/domain/money'
 
 /**
  * Accounts: what buyers owe, sales, VAT, payments at the gateway and taken manually, store credit owed to buyers, counting differences (cash over
- * and short), cash in the counter's drawer, and petty expenses paid from it.
+ * and short), cash in the counter's drawer, petty expenses paid from it, gift cards that are not redeemed (owed), and expired ones (kept).
  */
 export type Account =
   | 'receivable'
@@ -16,6 +16,8 @@ export type Account =
   | 'cashDifference'
   | 'cashDrawer'
   | 'pettyExpense'
+  | 'giftCards'
+  | 'expiredGiftCards'
 
 /** One entry of a posting: debits positive, credits negative. */
 export type Entry = { account: Account; amount: Halalas }
@@ -96,6 +98,23 @@ export const createDrawerEntries = (amount: Halalas, other: 'cash' | 'pettyExpen
   toBalancedEntries([
     { account: 'cashDrawer', amount },
     { account: other, amount: -amount },
+  ])
+
+/** Sale of a gift card that was paid at the gateway: a liability without VAT, which is due when the card is used (record 81). */
+export const createGiftCardSaleEntries = (amount: Halalas): Entry[] =>
+  toBalancedEntries([
+    { account: 'gateway', amount },
+    { account: 'giftCards', amount: -amount },
+  ])
+
+/** End of a gift card: it becomes store credit, is paid back, or expires. */
+export const createGiftCardEndEntries = (
+  amount: Halalas,
+  to: 'customerCredit' | 'bank' | 'expiredGiftCards',
+): Entry[] =>
+  toBalancedEntries([
+    { account: 'giftCards', amount },
+    { account: to, amount: -amount },
   ])
 
 /** Removes entries of zero; throws when the rest does not sum to zero, which is a programming error. */

@@ -3,6 +3,8 @@ export {
   createCashDifferenceEntries,
   createDrawerEntries,
   createGatewayRefundEntries,
+  createGiftCardEndEntries,
+  createGiftCardSaleEntries,
   createManualPaymentEntries,
   createPaymentEntries,
   createReversalEntries,

@@ -42,8 +42,18 @@ export const LEDGER_INVARIANTS = {
   store_credit: {
     title: 'store credit is never negative',
     query: `
-    select coalesce(o.client_id::text, o.user_id::text) from ledger_entry e join orders o on o.id = e.order_id
-    where e.account = 'customerCredit' group by coalesce(o.client_id::text, o.user_id::text) having sum(e.amount) > 0`,
+    select coalesce(o.client_id::text, o.user_id::text, e.user_id::text) from ledger_entry e left join orders o on o.id = e.order_id
+    where e.account = 'customerCredit' group by 1 having sum(e.amount) > 0`,
+  },
+  gift_cards: {
+    title:
+      'DESK-09 the liability of gift cards equals the active ones, and each card was posted as often as its state says',
+    query: `
+    select 'liability' where (select coalesce(-sum(amount), 0) from ledger_entry where account = 'giftCards')
+      <> (select coalesce(sum(amount), 0) from gift_card where state = 'active')
+    union all select g.id::text from gift_card g
+      where (g.state in ('redeemed', 'cancelled', 'expired')) <> exists (
+        select from ledger_transaction t where t.idempotency_key = 'gift-card:' || g.id)`,
   },
   balanced: {
     title: 'I9 debits equal credits in each posting and each order',

@@ -6,7 +6,7 @@ import { insertPosting } from './queries.ts'
 /**
  * `sale`, `reversal` and `creditNote` change what is owed; every other kind with a receivable entry is a payment, a refund a negative one.
  * `creditPayment` pays from store credit, `gatewayRefund` moves a refund from the bank to the gateway that sent it, `drawerTransfer` moves cash
- * between the counter's drawer and the shop's other cash.
+ * between the counter's drawer and the shop's other cash. `giftCard…` are the sale and the end of a gift card; they belong to no order.
  */
 export type PostingKind =
   | 'sale'
@@ -21,6 +21,10 @@ export type PostingKind =
   | 'cashDifference'
   | 'drawerTransfer'
   | 'pettyExpense'
+  | 'giftCardSale'
+  | 'giftCardRedemption'
+  | 'giftCardCancellation'
+  | 'giftCardExpiry'
 
 export type Posting = {
   kind: PostingKind

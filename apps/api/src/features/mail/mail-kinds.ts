@@ -243,6 +243,28 @@ export type MailPayloads = {
     /** What is overdue (halalas), paid by a second button; absent in mails queued by older versions. */
     overdue?: number
   }
+  /**
+   * The receipt of a paid gift card (`amount` in halalas); its link is derived from `giftCardId`. `sendOn` is null when the buyer sends the
+   * link, else the day of the mail to the recipient, empty for at once.
+   */
+  'gift-card-bought': {
+    fullName: string
+    giftCardId: string
+    number: number
+    amount: number
+    recipientName: string
+    expiresAt: string | null
+    sendOn: string | null
+  }
+  /** A gift card for its recipient; texts as typed. */
+  'gift-card': {
+    giftCardId: string
+    recipientName: string
+    senderName: string
+    message: string
+    amount: number
+    expiresAt: string | null
+  }
   /** An invitation to the team; the link is derived from `nonce` when the mail is sent. */
   invitation: { fullName: string; email: string; nonce: string; inviterName: string; role: 'office' | 'delivery' }
   /** A size that is in stock again; `alertId` identifies the unsubscribe link. `slug` is missing in mails of before decision 68. */

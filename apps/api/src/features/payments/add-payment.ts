@@ -9,7 +9,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { withPortInUse } from '../../local-address.ts'
 import { readSettings } from '../settings/index.ts'
 import { type AttemptError, type OpenedAttempt, openAttempt } from './open-attempt.ts'
-import { restrictLink, returnAddress } from './payment-links.ts'
+import { type PaidSubject, restrictLink, returnAddress } from './payment-links.ts'
 import { findAttempt, findPayer, insertLink, moveAttempt, recordAttemptCheck } from './queries.ts'
 import { findGateway } from './select-gateway.ts'
 
@@ -17,10 +17,9 @@ export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
 export type AddPaymentError = AttemptError | 'payment.running' | 'payment.link_unavailable'
 
-type Input = LinkRequest & { actor: Actor }
+type Input = LinkRequest & { actor: Actor; orderId: OrderId }
 
-type LinkRequest = {
-  orderId: OrderId
+type LinkRequest = PaidSubject & {
   language: Language
   /** The description that the gateway shows. */
   describe: (orderNumber: number) => string
@@ -89,7 +88,7 @@ async function requestLink(
     language: input.language,
     methods: listOfferedMethods(gateway.methods, (await readSettings(context)).payments.methods),
     returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, {
-      orderId: input.orderId,
+      ...('giftCardId' in input ? { giftCardId: input.giftCardId } : { orderId: input.orderId }),
       attemptId: attempt.id,
     }),
   })

@@ -1,10 +1,12 @@
 import type { GatewayName } from '@warda/domain/payments/online-methods'
 import type { AppContext } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { findGiftCardAttemptByNumber } from './gift-card-queries.ts'
 import { type Attempt, findAttempt, findAttemptByNumber, setAttemptNumber } from './queries.ts'
 import { makeRefundsDue } from './refund-queries.ts'
 import { findGateway } from './select-gateway.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { settleGiftCard } from './settle-gift-card.ts'
 
 /**
  * Handles a notice of the gateway by querying the transaction; only that answer counts. A notice that arrives before the link is stored
@@ -17,7 +19,8 @@ export async function handleWebhook(
   const attempt =
     (await findAttemptByNumber(context.db, gateway, trNumber)) ?? (await findByReference(context, gateway, trNumber))
   if (!attempt) {
-    context.log.warn({ trNumber }, 'a notice of a transaction that is not ours')
+    if (!(await settleGiftCardNotice(context, { gateway, trNumber, requestId })))
+      context.log.warn({ trNumber }, 'a notice of a transaction that is not ours')
     return
   }
   // Any notice may be about a refund; the job queries the gateway.
@@ -26,6 +29,18 @@ export async function handleWebhook(
   const { outcome } = await settleAttempt(context, attempt, requestId)
   if (outcome !== 'unreachable') return
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
+}
+
+/** Handles a notice about the payment of a gift card; false when it is about none. */
+async function settleGiftCardNotice(
+  context: AppContext,
+  { gateway, trNumber, requestId }: { gateway: GatewayName; trNumber: string; requestId: string },
+): Promise<boolean> {
+  const attempt = await findGiftCardAttemptByNumber(context.db, gateway, trNumber)
+  if (!attempt) return false
+  if ((await settleGiftCard(context, attempt, requestId)) === 'unreachable')
+    await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
+  return true
 }
 
 async function findByReference(

@@ -74,7 +74,10 @@ export async function openAttempt(
 }
 
 /** The step of a live attempt, or `stale` when its amount or gateway differs or it is too old. */
-export function getStep(live: Attempt, expected: { gateway: string; amount: number; now: number }) {
+export function getStep(
+  live: Pick<Attempt, 'amount' | 'gateway' | 'state' | 'createdAt' | 'errorCode'>,
+  expected: { gateway: string; amount: number; now: number },
+) {
   if (live.amount !== expected.amount || live.gateway !== expected.gateway) return 'stale'
   if (live.state === 'pending') return 'ready'
   if (expected.now - live.createdAt.getTime() >= ATTEMPT_TIMEOUT_MS) return 'stale'

@@ -1,10 +1,15 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Gateway, GatewayLink } from '../../adapters/gateway.ts'
 
-type ReturningPayment = { orderId: OrderId; attemptId: string }
+type ReturningPayment = { attemptId: string } & PaidSubject
+
+/** What a payment is for. */
+export type PaidSubject = { orderId: OrderId } | { giftCardId: string }
 
 /** The return URL. Paylink adds its number to it (`paylink-return.ts`); for Moyasar it names the attempt (`moyasar-return.ts`). */
-export function returnAddress(publicUrl: string, gateway: string, { orderId, attemptId }: ReturningPayment): string {
+export function returnAddress(publicUrl: string, gateway: string, payment: ReturningPayment): string {
+  if ('giftCardId' in payment) return `${publicUrl}/gift-card-paid/${payment.giftCardId}`
+  const { orderId, attemptId } = payment
   if (gateway === 'paylink') return `${publicUrl}/payment-return/paylink/${orderId}`
   if (gateway === 'moyasar') return `${publicUrl}/payment-return/moyasar/${attemptId}`
   return `${publicUrl}/confirm-payment?orderId=${orderId}`

@@ -66,6 +66,13 @@ const PARTS: Record<string, Part> = {
   points: ({ userId }) => sql`
     select o.number as "orderNumber", e.kind, e.points, e.at
     from loyalty_entry e left join orders o on o.id = e.order_id where e.user_id = ${userId} order by e.id`,
+  giftCards: ({ userId }) => sql`
+    select number, ${riyals('amount')} as amount, buyer_id = ${userId} as "isBought",
+      case when buyer_id = ${userId} then recipient_name end as "recipientName",
+      case when buyer_id = ${userId} then recipient_email end as "recipientEmail",
+      case when buyer_id = ${userId} then message end as message,
+      state, created_at as "createdAt", paid_at as "paidAt", redeemed_at as "redeemedAt"
+    from gift_card where buyer_id = ${userId} or redeemed_by = ${userId} order by number`,
   discountCodes: ({ userId }) => sql`
     select c.code, c.percent, c.created_at as "createdAt", c.user_id is not null as "isYours",
       (select json_agg(u.at order by u.at) from coupon_use u where u.code = c.code and u.user_id = ${userId}) as uses

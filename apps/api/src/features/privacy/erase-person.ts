@@ -6,6 +6,7 @@ import { hasHadWelcome, recordWelcome } from '../coupons/index.ts'
 import {
   anonymiseAccount,
   anonymiseBusiness,
+  anonymiseGiftCards,
   anonymiseInvitations,
   anonymiseManager,
   anonymiseOrders,
@@ -42,6 +43,7 @@ export async function erasePerson(
   await anonymiseAccount(trx, { id, name: texts.person, at })
   await anonymiseOrders(trx, { userId: id, clientId, erased: texts.erased, at })
   await anonymiseReviews(trx, id, texts.author)
+  await anonymiseGiftCards(trx, id, texts.erased)
   const confirmedEmail = person.emailConfirmed ? person.email : null
   await anonymiseReports(trx, { userId: id, email: confirmedEmail, name: texts.person, erased: texts.erased, at })
   await eraseMails(trx, [person.email, person.pendingEmail ?? person.email], at)

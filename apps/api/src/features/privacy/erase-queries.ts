@@ -193,3 +193,11 @@ export async function deletePrivateFiles(
   `.execute(trx)
   return rows.map(({ id }) => id)
 }
+
+/** Removes names and messages from the gift cards that a person bought; one that is still to be sent keeps its recipient. */
+export async function anonymiseGiftCards(trx: Transaction, userId: string, erased: string): Promise<void> {
+  await sql`
+    update gift_card set recipient_name = ${erased}, recipient_email = null, sender_name = ${erased}, message = ''
+    where buyer_id = ${userId} and (state <> 'active' or recipient_email is null or sent_at is not null)
+  `.execute(trx)
+}

@@ -12,10 +12,17 @@ export const isOwnedBy = (owner: CreditOwner): RawBuilder<boolean> =>
     ? sql<boolean>`(o.client_id = ${owner.clientId} ${owner.branchId === undefined ? sql`` : sql`and o.branch_id = ${owner.branchId}`})`
     : sql<boolean>`(o.client_id is null and o.user_id = ${owner.userId})`
 
+/** SQL: a person's store credit that belongs to no order, as from gift cards. */
+const sumPersonalCredit = (owner: CreditOwner): RawBuilder<number> =>
+  'userId' in owner
+    ? sql<number>`(select coalesce(sum(amount), 0) from ledger_entry
+        where account = 'customerCredit' and order_id is null and user_id = ${owner.userId})`
+    : sql<number>`0`
+
 /** The owner's store credit. */
 export async function sumCredit(db: Database, owner: CreditOwner): Promise<number> {
   const { rows } = await sql<Computed<{ credit: number }>>`
-    select coalesce(-sum(e.amount), 0)::int8 as credit
+    select (-coalesce(sum(e.amount), 0) - ${sumPersonalCredit(owner)})::int8 as credit
     from ledger_entry e join orders o on o.id = e.order_id
     where e.account = 'customerCredit' and ${isOwnedBy(owner)}
   `.execute(db)

@@ -108,6 +108,14 @@ export const SETTINGS = {
       pointsPerRiyal: z.int().positive(),
     })
     .partial(),
+  giftCards: z
+    .object({
+      isSold: z.boolean(),
+      minAmount: z.int().positive(),
+      maxAmount: z.int().positive(),
+      validMonths: count,
+    })
+    .partial(),
   accounts: z
     .object({
       phoneRule: z.enum(REGISTRATION_PHONE_RULES),
@@ -203,6 +211,7 @@ export const DEFAULTS = {
   calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },
   zones: { zones: RIYADH_ZONES, addressHours: DEFAULT_ADDRESS_HOURS },
   loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
+  giftCards: { isSold: true, minAmount: 5_000, maxAmount: 200_000, validMonths: 24 },
   accounts: {
     phoneRule: 'either',
     welcomePercent: WELCOME_PERCENT,

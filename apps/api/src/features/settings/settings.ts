@@ -33,6 +33,8 @@ export type Settings = {
   deliveryFee: number
   loyaltyRules: readonly LoyaltyRule[]
   pointsPerRiyal: number
+  /** Amounts in halalas; `validMonths` 0: they do not expire. */
+  giftCards: { isSold: boolean; minAmount: number; maxAmount: number; validMonths: number }
   phoneRule: RegistrationPhoneRule
   welcomePercent: number
   registerExpiryRequired: boolean
@@ -120,6 +122,7 @@ export function parseSettings(rows: readonly SettingRow[], onWrong: (key: string
     deliveryFee: calendar.feeHalalas,
     loyaltyRules: loyalty.rules.toSorted((one, other) => one.spend - other.spend),
     pointsPerRiyal: loyalty.pointsPerRiyal,
+    giftCards: read('giftCards'),
     ...accounts,
     contact: read('contact'),
     links: read('links'),

@@ -55,6 +55,12 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     whatsapp: m.admin_settings_whatsapp,
     developers: m.admin_settings_developers,
   },
+  giftCards: {
+    isSold: m.admin_settings_gift_cards_sold,
+    minAmount: m.admin_settings_gift_cards_min,
+    maxAmount: m.admin_settings_gift_cards_max,
+    validMonths: m.admin_settings_gift_cards_months,
+  },
   payments: { gateway: m.admin_settings_gateway, methods: m.admin_settings_methods },
   promises: {
     freshnessDays: m.admin_settings_fresh,

@@ -17,6 +17,7 @@ import {
   ShieldCheck,
   Sparkles,
   Store,
+  TicketPercent,
   UserPlus,
 } from 'lucide-react'
 
@@ -32,6 +33,7 @@ export const SETTING_NAMES: { [K in SettingKey]: SettingLabels } = {
   contact: { name: m.admin_settings_contact, lead: m.admin_settings_contact_card, Icon: MapPin },
   links: { name: m.admin_settings_links, lead: m.admin_settings_links_lead, Icon: Link2 },
   payments: { name: m.admin_settings_payments, lead: m.admin_settings_payments_card, Icon: CreditCard },
+  giftCards: { name: m.admin_settings_giftCards, lead: m.admin_settings_gift_cards_card, Icon: TicketPercent },
   promises: { name: m.admin_settings_promises, lead: m.admin_settings_promises_card, Icon: Sparkles },
   seller: { name: m.admin_settings_seller, lead: m.admin_settings_seller_card, Icon: ReceiptText },
   legal: { name: m.admin_settings_legal, lead: m.admin_settings_legal_card, Icon: Scale },

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AccountsForm } from './accounts-form.tsx'
 import { CalendarForm } from './calendar-form.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { GiftCardsForm } from './gift-cards-form.tsx'
 import { LinksForm } from './links-form.tsx'
 import { LoyaltyForm } from './loyalty-form.tsx'
 import { PaymentsForm } from './payments-form.tsx'
@@ -27,6 +28,7 @@ const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   calendar: CalendarForm,
   zones: ZonesForm,
   loyalty: LoyaltyForm,
+  giftCards: GiftCardsForm,
   accounts: AccountsForm,
   contact: ContactForm,
   links: LinksForm,

@@ -35,6 +35,8 @@ export const RARE_MESSAGES: Record<string, (params: Params) => string> = {
   digits_only: () => m.field_digits_only(),
   too_many_orders: () => m.field_too_many_orders(),
   coupon_code: () => m.field_coupon_code(),
+  gift_card_code: () => m.field_gift_card_code(),
+  gift_card_limits: () => m.field_gift_card_limits(),
   invalid_email: () => m.field_invalid_email(),
   phone_saudi: () => m.field_phone_saudi(),
   slug_arabic: () => m.field_slug_arabic(),

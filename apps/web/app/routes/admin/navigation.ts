@@ -9,6 +9,7 @@ import {
   FileSpreadsheet,
   Flag,
   Flower2,
+  Gift,
   Landmark,
   LayoutDashboard,
   Percent,
@@ -116,6 +117,13 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     Icon: Percent,
     needs: 'purchasing',
     group: m.admin_group_workroom(),
+  },
+  {
+    to: adminPaths.giftCards,
+    name: m.admin_nav_gift_cards(),
+    Icon: Gift,
+    needs: 'refunds',
+    group: m.admin_group_orders(),
   },
   {
     to: adminPaths.products,

@@ -9,6 +9,7 @@ import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
 import { driverRunMail, orderUpdateMail } from './delivery-mails.ts'
 import { orderChangedMail, payLinkMail } from './desk-mails.ts'
 import { oneLine } from './format.ts'
+import { giftCardBoughtMail, giftCardMail } from './gift-card-mails.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
 import { invitationMail } from './invitation-mails.ts'
 import { itemsChangedMail, itemsRequestMail } from './item-change-mails.ts'
@@ -50,6 +51,8 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'receipt-link': receiptLinkMail,
   'order-on-its-way': (payload, frame) => orderUpdateMail('on_its_way', payload, frame),
   'order-late': (payload, frame) => orderUpdateMail('late_order', payload, frame),
+  'gift-card-bought': giftCardBoughtMail,
+  'gift-card': giftCardMail,
   'driver-run': driverRunMail,
   'order-received': orderReceivedMail,
   'delivery-failed': deliveryFailedMail,

@@ -1,0 +1,13 @@
+import type { UserId } from '@warda/domain/ids'
+import type { AppContext } from '../../context.ts'
+import { findGiftCard, type GiftCardRow } from './queries.ts'
+
+/** A gift card that this person bought. */
+export async function getOwnGiftCard(
+  { db }: AppContext,
+  userId: UserId,
+  giftCardId: string,
+): Promise<GiftCardRow | undefined> {
+  const card = await findGiftCard(db, giftCardId)
+  return card?.buyerId === userId ? card : undefined
+}

@@ -1,0 +1,2 @@
+export { expireGiftCards } from './expire-gift-cards.ts'
+export { sendGiftCard } from './send-gift-card.ts'
