@@ -6,11 +6,15 @@ import type { SheetJob, SheetResult, SheetRow } from './read-sheet.ts'
 const DIGITS_ONLY = /^0+$/
 /** Digits of a number that a spreadsheet shows; more are rounding errors. */
 const PRECISION = 15
+/** Columns that are read; a spreadsheet has up to 16,384, and one cell at the end of each row would make as many empty texts. */
+const MAX_COLUMNS = 1_000
 
 /** A number as it was meant: dates as `YYYY-MM-DD HH:MM`, leading zeros of the format, no rounding errors. */
 function formatNumber(value: number, format: string): string {
-  if (SSF.is_date(format)) {
-    const { y, m, d, H, M } = SSF.parse_date_code(value)
+  // Null for a number before 1900 or after 9999.
+  const date = SSF.is_date(format) ? SSF.parse_date_code(value) : null
+  if (date) {
+    const { y, m, d, H, M } = date
     const pad = (part: number, length = 2): string => String(part).padStart(length, '0')
     return `${pad(y, 4)}-${pad(m)}-${pad(d)} ${pad(H)}:${pad(M)}`
   }
@@ -18,17 +22,20 @@ function formatNumber(value: number, format: string): string {
   return String(Number(value.toPrecision(PRECISION)))
 }
 
+/** PostgreSQL stores neither NUL characters nor half surrogate pairs, which a workbook can escape. */
+const toStorable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
+
 function toText(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.v === null) return ''
   if (cell.t === 'n' && typeof cell.v === 'number') return formatNumber(cell.v, String(cell.z ?? 'General'))
-  return cell.t === 'e' ? (cell.w ?? '#ERROR!') : String(cell.v)
+  return cell.t === 'e' ? (cell.w ?? '#ERROR!') : toStorable(String(cell.v))
 }
 
 function readRows(sheet: WorkSheet | undefined): SheetRow[] {
   const data = (sheet?.['!data'] ?? []) as (CellObject | undefined)[][]
   const rows: SheetRow[] = []
   for (const [at, cells] of data.entries())
-    if (cells) rows.push({ line: at + 1, cells: Array.from(cells, (cell) => toText(cell)) })
+    if (cells) rows.push({ line: at + 1, cells: Array.from(cells.slice(0, MAX_COLUMNS), (cell) => toText(cell)) })
   return rows
 }
 

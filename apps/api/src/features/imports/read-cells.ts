@@ -3,6 +3,7 @@ import { SIZES } from '@warda/contract/products'
 import { type Cells, type ImportColumn, VALUE_SEPARATOR } from '@warda/domain/catalogue/product-csv'
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import type { RowProblem } from './problem.ts'
 
 /** A row with its cells; `onHand` is the stock at the check, null for a new size. */
@@ -32,7 +33,7 @@ export function readInstant(text: string): string | null {
   const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/.exec(typed) ?? []
   if (day === undefined) return typed || null
   const instant = Date.parse(`${day}T${time}:00+03:00`)
-  return Number.isNaN(instant) ? typed : new Date(instant).toISOString()
+  return Number.isNaN(instant) || !isDate(day) ? typed : new Date(instant).toISOString()
 }
 
 /** Largest stock in a cell. */
