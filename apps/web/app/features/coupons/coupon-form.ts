@@ -66,9 +66,12 @@ const FORM_FIELDS: Record<string, keyof CouponForm> = { categoryIds: 'products',
 
 export const couponForm = fields.check((context) => {
   const body = toBody(context.value)
-  for (const [field, message, isValid] of COUPON_RULES)
-    if (!isValid(body))
-      context.issues.push({ code: 'custom', message, path: [FORM_FIELDS[field] ?? field], input: context.value })
+  for (const [rule, message, isValid] of COUPON_RULES) {
+    const field = FORM_FIELDS[rule] ?? rule
+    // A field that cannot be read has one error.
+    if (isValid(body) || context.issues.some(({ path }) => path?.[0] === field)) continue
+    context.issues.push({ code: 'custom', message, path: [field], input: context.value })
+  }
 })
 
 /** The number of a field that is being typed. */
