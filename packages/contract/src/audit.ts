@@ -24,6 +24,8 @@ export const auditEndpoints = {
           id: z.int(),
           at: instant,
           actor: z.nullable(z.string()),
+          /** The name of the API key that acted for the person. */
+          apiKey: z.nullable(z.string()),
           action: z.string(),
           subject: z.string(),
           /** A message in the request's language. */

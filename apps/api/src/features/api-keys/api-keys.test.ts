@@ -168,6 +168,8 @@ test('the audit log names the key of a change, and the list its last use', async
     .where('subject', '=', `variant:${variantId}`)
     .executeTakeFirstOrThrow()
   expect(entry).toMatchObject({ actor_id: owner.userId, action: 'changeStock', detail: { apiKey: 'Stock system' } })
+  const audit = (await owner.visitor.call('getAudit', { query: { action: 'changeStock' } })).body.data
+  expect(audit[0]).toMatchObject({ actor: owner.fullName, apiKey: 'Stock system' })
   const { data: keys } = (await owner.visitor.call('apiKeys')).body
   const listed = keys.find(({ id }: { id: string }) => id === data.id)
   expect(listed).toMatchObject({ state: 'active', userName: owner.fullName, scopes: ['catalogue:write'] })

@@ -64,10 +64,11 @@ function listActions(language: Language): { action: string; text: string }[] {
 
 export function presentAudit({ rows, names, overrides, page, pageCount, total, more }: AuditPage, language: Language) {
   const byIdentity = new Map(names.map((name) => [name.subject, name]))
-  const data = rows.map(({ id, at, actor, action, subject }) => ({
+  const data = rows.map(({ id, at, actor, apiKey, action, subject }) => ({
     id,
     at: at.toISOString(),
     actor,
+    apiKey,
     action,
     subject,
     text: withChange(

@@ -9,7 +9,7 @@ import type { Column, Columns, Computed } from '../../db/row.ts'
 export type AuditFilter = { actorId: string | null; action: string | null; from: Date | null; to: Date | null }
 export type AuditRow = Columns<'audit_entry', 'id' | 'at' | 'action' | 'subject'> & {
   actor: Column<'app_user', 'fullName'> | null
-}
+} & Computed<{ apiKey: string | null }>
 
 /** A page of the log, newest first. */
 export async function findEntries(
@@ -37,9 +37,9 @@ export const entriesQuery = (
   filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
 ) => sql<AuditRow>`
-  select e.id, e.at, u.full_name as actor, e.action, e.subject
+  select e.id, e.at, u.full_name as actor, e.action, e.subject, e.detail->>'apiKey' as "apiKey"
   from (
-    select e.id, e.at, e.actor_id, e.action, e.subject from audit_entry e where ${conditions(filter)}
+    select e.id, e.at, e.actor_id, e.action, e.subject, e.detail from audit_entry e where ${conditions(filter)}
     order by e.at desc, e.id desc limit ${limit} offset ${offset}
   ) e left join app_user u on u.id = e.actor_id
   order by e.at desc, e.id desc

@@ -73,7 +73,14 @@ function Entries({ rows, getSubjectPath }: { rows: Entry[]; getSubjectPath: Subj
         {
           key: 'who',
           title: m.admin_audit_who(),
-          cell: (entry) => <bdi className="whitespace-nowrap">{entry.actor ?? m.audit_nobody()}</bdi>,
+          cell: ({ actor, apiKey }) => (
+            <>
+              <bdi className="whitespace-nowrap">{actor ?? m.audit_nobody()}</bdi>
+              {apiKey !== null && (
+                <bdi className="block text-ink-soft text-sm">{m.audit_by_api_key({ name: apiKey })}</bdi>
+              )}
+            </>
+          ),
         },
         {
           key: 'when',
