@@ -54,6 +54,8 @@ test('DESK-09 only an active card that has not ended is redeemed, and only an ac
 
 test('DESK-09 a gift card ends with a day in Riyadh, or never', () => {
   const now = Date.parse('2026-11-30T12:00:00+03:00')
-  expect(getGiftCardEnd(now, 0)).toBeNull()
-  expect(getGiftCardEnd(now, 12)).toBe(Date.parse('2027-12-01T00:00:00+03:00'))
+  expect(getGiftCardEnd({ paidAt: now, sendOn: null }, 0)).toBeNull()
+  expect(getGiftCardEnd({ paidAt: now, sendOn: null }, 12)).toBe(Date.parse('2027-12-01T00:00:00+03:00'))
+  expect(getGiftCardEnd({ paidAt: now, sendOn: '2026-01-01' }, 12)).toBe(Date.parse('2027-12-01T00:00:00+03:00'))
+  expect(getGiftCardEnd({ paidAt: now, sendOn: '2027-02-14' }, 12)).toBe(Date.parse('2028-02-15T00:00:00+03:00'))
 })

@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { addMonths, MINUTES_PER_DAY, riyadhDate, riyadhInstant } from '../time/riyadh-time.ts'
+import { addMonths, type IsoDate, MINUTES_PER_DAY, riyadhDate, riyadhInstant } from '../time/riyadh-time.ts'
 
 export const GIFT_CARD_STATES = ['unpaid', 'active', 'redeemed', 'cancelled', 'expired'] as const
 
@@ -37,9 +37,19 @@ export const checkGiftCardAmount = (
     ? ok(true)
     : refuse('gift_card.amount', { min: minAmount, max: maxAmount }, 'amount')
 
-/** The end (ms) of a card that is paid now: the end of the day in Riyadh some months later; null when it does not expire (0 months). */
-export const getGiftCardEnd = (nowMs: number, validMonths: number): number | null =>
-  validMonths === 0 ? null : riyadhInstant(addMonths(riyadhDate(nowMs), validMonths), MINUTES_PER_DAY)
+/**
+ * The end (ms) of a card: the end of the day in Riyadh some months after it was paid (ms), or after the later day on which it is sent, so that no
+ * card ends before its recipient has it. Null when it does not expire (0 months).
+ */
+export function getGiftCardEnd(
+  { paidAt, sendOn }: { paidAt: number; sendOn: IsoDate | null },
+  validMonths: number,
+): number | null {
+  if (validMonths === 0) return null
+  const paidOn = riyadhDate(paidAt)
+  const from = sendOn !== null && sendOn > paidOn ? sendOn : paidOn
+  return riyadhInstant(addMonths(from, validMonths), MINUTES_PER_DAY)
+}
 
 export type RedeemError = 'gift_card.unknown' | 'gift_card.redeemed' | 'gift_card.cancelled' | 'gift_card.expired'
 

@@ -39,6 +39,14 @@ const creditOf = async (person: TestUser): Promise<number> =>
   (await person.visitor.call('getGiftCards', { params: self(person) })).body.storeCredit
 const cancel = (giftCardId: string, refundTo = 'credit', by = admin) =>
   by.visitor.call('cancelGiftCard', { params: { giftCardId }, body: { refundTo, reason: 'Bought twice' } })
+const saveGiftCardSetting = async (changed: object) => {
+  const settings = (await admin.visitor.call('adminSettings')).body.data
+  const { value, version } = settings.find(({ key }: { key: string }) => key === 'giftCards')
+  return admin.visitor.call('saveSetting', {
+    params: { key: 'giftCards' },
+    body: { value: { ...value, ...changed }, version },
+  })
+}
 const entriesOf = async (kind: string, userId: string) => {
   const { rows } = await sql<{ account: string; amount: string }>`
     select e.account, e.amount from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
@@ -86,6 +94,19 @@ describe('buying', () => {
     await shop.runJobs()
     expect(await shop.mails('later@example.com')).toHaveLength(1)
     expect(await shop.mails(buyer.email)).toHaveLength(1)
+  })
+
+  test('DESK-09 a card that is sent later is valid from the day it is sent', async () => {
+    expect((await saveGiftCardSetting({ validMonths: 1 })).status).toBe(200)
+    const { id, code } = await makeGiftCard(shop, { recipientEmail: 'march@example.com', sendOn: '2027-03-10' })
+    expect((await saveGiftCardSetting({ validMonths: 24 })).status).toBe(200)
+    shop.clock.set(Date.parse('2027-03-10T09:00:00+03:00'))
+    await expireGiftCards(shop.context)
+    await sendGiftCard(shop.context, { giftCardId: id })
+    await shop.runJobs()
+    expect(await shop.mails('march@example.com')).toHaveLength(1)
+    shop.clock.set(Date.parse('2027-04-10T23:00:00+03:00'))
+    expect((await redeem(await makeUser(shop), code)).status).toBe(200)
   })
 
   test('DESK-09 amounts outside the limits, past days and bad addresses are refused at their field, and nothing is sold when the shop does not sell', async () => {

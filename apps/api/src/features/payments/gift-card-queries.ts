@@ -69,11 +69,12 @@ export async function insertGiftCardAttempt(
   `.execute(trx)
 }
 
-export type PayableGiftCard = Columns<'gift_card', 'id' | 'number' | 'amount' | 'state'> & { buyerId: UserId }
+export type PayableGiftCard = Columns<'gift_card', 'id' | 'number' | 'amount' | 'state'> &
+  Computed<{ sendOn: string | null }> & { buyerId: UserId }
 
 export async function lockPayableGiftCard(trx: Transaction, id: string): Promise<PayableGiftCard | undefined> {
   const { rows } = await sql<PayableGiftCard>`
-    select id, number, amount, state, buyer_id as "buyerId" from gift_card where id = ${id} for no key update
+    select id, number, amount, state, send_on::text as "sendOn", buyer_id as "buyerId" from gift_card where id = ${id} for no key update
   `.execute(trx)
   return rows[0]
 }

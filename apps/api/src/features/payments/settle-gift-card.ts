@@ -98,7 +98,7 @@ async function record(
     await moveAttempt(trx, attempt.id, ['created', 'pending', 'failed', 'canceled', 'expired'], 'captured')
     if (posted === null) return 'done'
     if (!isPrice) return 'late'
-    const end = getGiftCardEnd(now, validMonths)
+    const end = getGiftCardEnd({ paidAt: now, sendOn: card.sendOn }, validMonths)
     await activateGiftCard(trx, card.id, { at: new Date(now), expiresAt: end === null ? null : new Date(end) })
     await enqueue(trx, 'send-gift-card', { giftCardId: card.id }, { key: `send-gift-card:${card.id}` })
     return 'done'
