@@ -173,6 +173,7 @@ export const ERRORS = {
   'material.name_taken': { status: 409, message: 'error_material_name_taken' },
   'material.not_found': { status: 400, message: 'error_material_not_found' },
   'material.stock_changed': { status: 409, message: 'error_material_stock_changed' },
+  'material.too_much': { status: 409, message: 'error_material_too_much' },
   'material.unit_fixed': { status: 409, message: 'error_material_unit_fixed' },
   'recipe.material_twice': { status: 400, message: 'error_recipe_material_twice' },
   'supplier.days_invalid': { status: 400, message: 'error_supplier_days_invalid' },

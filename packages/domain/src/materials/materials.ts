@@ -14,5 +14,8 @@ export type MovementReason = (typeof MOVEMENT_REASONS)[number]
 /** Largest quantity of a movement, a pack and a recipe line. */
 export const MAX_MATERIAL_QUANTITY = 100_000
 
+/** Largest stock of a material. */
+export const MAX_MATERIAL_STOCK = 10_000_000
+
 /** Days before the use-by date from which a batch is shown as near its end. */
 export const USE_BY_WARNING_DAYS = 2

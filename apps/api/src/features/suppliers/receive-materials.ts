@@ -1,4 +1,5 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import { MAX_MATERIAL_STOCK } from '@warda/domain/materials/materials'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -39,6 +40,7 @@ type ReceiptError =
   | 'material.archived'
   | 'material.cost_denied'
   | 'material.not_found'
+  | 'material.too_much'
   | 'not_found'
   | 'supplier.not_found'
   | 'supplier.order_not_open'
@@ -68,6 +70,7 @@ export function receiveMaterials(
       const material = materials.get(materialId)
       if (!material) return refuse('material.not_found', undefined, 'lines')
       if (material.isArchived) return refuse('material.archived')
+      if (material.onHand + quantity > MAX_MATERIAL_STOCK) return refuse('material.too_much', undefined, 'lines')
       const shelf = material.shelfDays === null ? null : addDays(riyadhDate(at.getTime()), material.shelfDays)
       const batch = { quantity, cost, code, useBy: useBy === undefined ? shelf : useBy }
       const origin = { supplierId: supplier.value ?? material.supplierId, supplierOrderId: supplierOrderId ?? null }

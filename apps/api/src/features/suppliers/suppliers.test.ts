@@ -144,3 +144,21 @@ test('DESK-03 suppliers are created, changed and archived; a name is used once',
   ).toBe(400)
   expect((await buyer.visitor.call('suppliers', { query: { page: 99 } })).body.page).toBe(1)
 })
+
+test('DESK-03 a delivery beyond the largest stock is refused as a whole', async () => {
+  const [rose, lily] = [
+    await makeMaterial(buyer, { stock: 10, cost: 10 }),
+    await makeMaterial(buyer, { stock: 10, cost: 10 }),
+  ]
+  const lines = [
+    { materialId: lily, quantity: 1 },
+    ...Array.from({ length: 99 }, () => ({ materialId: rose, quantity: 100_000 })),
+  ]
+  const receive = () => florist.visitor.call('receiveMaterials', { body: { lines } })
+  expect((await receive()).status).toBe(200)
+  const refused = await receive()
+  expect([refused.status, refused.body.code]).toEqual([409, 'material.too_much'])
+  expect(refused.body.errors.lines).toEqual(['A material can’t have that much stock. Check the quantity.'])
+  expect([await onHand(rose), await onHand(lily)]).toEqual([9_900_010, 11])
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
