@@ -1,16 +1,17 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { findSecret, getWebhook, type WebhookRow } from './queries.ts'
+import { findSecret, findWebhook, type WebhookRow } from './queries.ts'
 import { decryptSecret } from './webhook-secret.ts'
 
 export type WebhookWithSecret = { row: WebhookRow; secret: string }
 
-/** A webhook with its present secret, for the answer that shows it. */
-export const loadWithSecret = async (
+/** A webhook with its present secret, for the answer that shows it. A repeated request can come after the webhook was deleted. */
+export async function loadWithSecret(
   context: AppContext,
   trx: Transaction,
   id: string,
-): Promise<WebhookWithSecret> => ({
-  row: await getWebhook(trx, id),
-  secret: decryptSecret(context.config, id, await findSecret(trx, id)),
-})
+): Promise<Result<WebhookWithSecret, 'not_found'>> {
+  const row = await findWebhook(trx, id)
+  return row ? ok({ row, secret: decryptSecret(context.config, id, await findSecret(trx, id)) }) : refuse('not_found')
+}

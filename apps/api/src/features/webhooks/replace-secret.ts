@@ -22,6 +22,6 @@ export function replaceWebhookSecret(
       const secret = encryptSecret(context.config, webhookId, generateSecret())
       return (await replaceSecret(trx, webhookId, secret, OVERLAP_HOURS)) ? ok(null) : refuse('not_found')
     })
-    return replaced.ok ? ok(await loadWithSecret(context, trx, webhookId)) : replaced
+    return replaced.ok ? loadWithSecret(context, trx, webhookId) : replaced
   })
 }

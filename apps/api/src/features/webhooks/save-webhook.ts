@@ -16,7 +16,7 @@ const MAX_WEBHOOKS = 20
 
 export type WebhookInput = { url: string; description: string; eventTypes: WebhookEventType[]; isEnabled: boolean }
 type AddressError = 'webhook.https_required' | 'webhook.private_address'
-type CreateError = AddressError | 'webhook.too_many' | 'idempotency.mismatch'
+type CreateError = AddressError | 'webhook.too_many' | 'idempotency.mismatch' | 'not_found'
 
 /** Adds a webhook with a new secret. Refusals name the field `url`; `webhook.too_many` beyond 20. */
 export async function createWebhook(
@@ -41,7 +41,7 @@ export async function createWebhook(
       setAuditSubject(`webhook:${id}`)
       return ok({ id })
     })
-    return created.ok ? ok(await loadWithSecret(context, trx, created.value.answer.id)) : created
+    return created.ok ? loadWithSecret(context, trx, created.value.answer.id) : created
   })
 }
 
