@@ -25,8 +25,8 @@ export async function runImport(
       skipAudit()
       return ok(null)
     }
-    const isFirstStart = existing.startedAt === null
-    if (existing.stockMode === 'add' && isFirstStart && !addAgain && (await findEarlierStart(trx, existing)) !== null)
+    const isStopped = existing.state !== 'running'
+    if (existing.stockMode === 'add' && isStopped && !addAgain && (await findEarlierStart(trx, existing)) !== null)
       return refuse('import.added_before')
     await startImport(trx, id, new Date(context.clock.now()))
     await enqueue(trx, 'import-products', { importId: id }, { key: `import:${id}` })

@@ -165,6 +165,25 @@ describe('DESK-05 stock', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
+  test('DESK-05 a stopped import that is resumed does not add what another one added meanwhile', async () => {
+    await take(toCsv([row('stopped')]))
+    const table = toCsv([{ slug: 'stopped', sku: 'stopped-S', stock: 5 }])
+    const first = (await uploadTable(admin, table, { stockMode: 'add' })).body.data
+    const params = { importId: first.id }
+    await admin.visitor.call('runImport', { params, body: {} })
+    await admin.visitor.call('cancelImport', { params })
+    await shop.runJobs()
+    await take(table, { stockMode: 'add' })
+    expect(await getStock('stopped-S')).toMatchObject({ onHand: 12 })
+    const refused = await admin.visitor.call('runImport', { params, body: {} })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'import.added_before' } })
+    await shop.runJobs()
+    expect(await getStock('stopped-S')).toMatchObject({ onHand: 12 })
+    expect((await admin.visitor.call('runImport', { params, body: { addAgain: true } })).status).toBe(200)
+    await shop.runJobs()
+    expect(await getStock('stopped-S')).toMatchObject({ onHand: 17 })
+  })
+
   test('DESK-05 two imports of the same file that add at the same time add once', async () => {
     await take(toCsv([row('raced')]))
     const table = toCsv([{ slug: 'raced', sku: 'raced-S', stock: 3 }])

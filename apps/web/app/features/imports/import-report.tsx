@@ -95,7 +95,7 @@ function ColumnNotices({ productImport }: { productImport: ProductImport }) {
         </Notice>
       )}
       {format !== 'warda' && isBefore && <Notice tone="info">{m.import_other_shop()}</Notice>}
-      {addedBefore !== null && isBefore && (
+      {addedBefore !== null && (isBefore || state === 'cancelled') && (
         <Notice tone="warning">
           {m.import_added_before({ date: formatDateTime(addedBefore, currentLanguage()) })}
         </Notice>

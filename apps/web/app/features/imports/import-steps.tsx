@@ -12,10 +12,10 @@ type ImportStepsProps = { productImport: ProductImport; onAnother: () => void }
 export function ImportSteps({ productImport, onAnother }: ImportStepsProps) {
   const { id, state, total, done, failed, addedBefore } = productImport
   const remaining = total - done - failed
-  const isAgain = state === 'checked' && addedBefore !== null
+  const isAgain = addedBefore !== null
   const { busy, problem, run } = useApiMutation((send: (importId: string) => Promise<unknown>) => send(id))
   const start = (importId: string): Promise<unknown> => runImport(importId, isAgain)
-  const startLabel = isAgain ? m.import_run_again() : m.import_run({ count: remaining })
+  const startLabel = state === 'checked' ? m.import_run({ count: remaining }) : m.import_resume()
   return (
     <div className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}
@@ -23,7 +23,7 @@ export function ImportSteps({ productImport, onAnother }: ImportStepsProps) {
         {(state === 'checked' || state === 'cancelled') && remaining > 0 && (
           <Button busy={busy} onClick={() => void run(start)}>
             <Play aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-            {state === 'checked' ? startLabel : m.import_resume()}
+            {isAgain ? m.import_run_again() : startLabel}
           </Button>
         )}
         {state === 'running' && (
