@@ -7,9 +7,9 @@ const MIN_INTERVAL_MS = 60_000
 
 const lastWrites = new WeakMap<AppContext, Map<string, number>>()
 
-/** Records when a staff member was last active, at most once a minute. */
+/** Records when a staff member was last active, at most once a minute; a program with an API key is not the person. */
 export async function recordLastSeen(context: AppContext, actor: Actor): Promise<void> {
-  if (actor.role !== 'Admin' && actor.role !== 'ShippingEmployee') return
+  if (actor.apiKey || (actor.role !== 'Admin' && actor.role !== 'ShippingEmployee')) return
   const writtenAt = lastWrites.get(context) ?? new Map<string, number>()
   lastWrites.set(context, writtenAt)
   const now = context.clock.now()

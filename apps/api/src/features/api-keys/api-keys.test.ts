@@ -176,6 +176,21 @@ test('the audit log names the key of a change, and the list its last use', async
   expect(listed.lastUsedAt).not.toBeNull()
 })
 
+test('a program with a key does not make its employee look active', async () => {
+  const clerk = await makeAdmin(shop, ['catalogue', 'settings'])
+  const { key } = await createKey(clerk, ['catalogue:read'])
+  const set = { last_seen_at: new Date('2026-01-01') }
+  await shop.db.updateTable('app_user').set(set).where('id', '=', clerk.userId).execute()
+  shop.clock.set(shop.clock.now() + 2 * 60_000)
+  expect((await send(key, 'adminProducts')).status).toBe(200)
+  const user = await shop.db
+    .selectFrom('app_user')
+    .select('last_seen_at')
+    .where('id', '=', clerk.userId)
+    .executeTakeFirst()
+  expect(user).toEqual(set)
+})
+
 test('a key has a limit of 600 requests a minute', async () => {
   const { key } = await createKey(owner, ['catalogue:read'])
   await send(key, 'adminProducts')
