@@ -99,7 +99,7 @@ const schema = z.object({
   MAP_TILES_URL: tilesUrl.optional(),
   /** Number of reverse proxies in front of the server; 0 ignores X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Allows webhooks over http and to addresses of the own network. */
+  /** Allows webhooks over http and to private networks. */
   WEBHOOK_PRIVATE_NETWORK: flag,
   /** Registrations per IP address and hour; default 5, in demo mode 30. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),

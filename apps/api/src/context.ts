@@ -28,7 +28,7 @@ export type AppContext = {
   files: PrivateFiles
   /** Public pictures. */
   pictures: ImageUploads
-  /** Pictures of other servers, by address. */
+  /** Fetches pictures by URL. */
   webPictures: WebPictures
   /** Changes of catalogue, settings and orders by any process (LISTEN). */
   notifications: Notifications

@@ -143,7 +143,7 @@ function startHttp(fetch: Parameters<typeof listenOn>[0]['fetch'], config: Confi
         fetch,
         port: config.PORT,
         hostname: config.HOST,
-        // Closes connections with slow headers early. Bodies have their own timeouts (`read-bounded.ts`); zips of an import take minutes.
+        // Closes connections with slow headers early. Bodies have their own timeouts (`read-bounded.ts`), because an import's zip takes minutes.
         serverOptions: {
           headersTimeout: 5_000,
           requestTimeout: 300_000,

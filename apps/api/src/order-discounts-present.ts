@@ -5,11 +5,11 @@ import { type Halalas, halalasToRiyals, sumHalalas } from '@warda/domain/money'
 import { t } from '@warda/i18n/translate'
 import type { OrderDiscount } from './db/order-discounts.ts'
 
-/** The name of a discount as buyers read it: its title, or its code. */
+/** The name of a discount that buyers see: its title, or its code. */
 export const nameDiscount = ({ code, titleEn, titleAr }: OrderDiscount, language: Language): string =>
   (language === 'ar' ? titleAr : titleEn) || t('coupons_code_name', language, { code })
 
-/** The discounts of an order line by line, in halalas: those of codes and offers, and the rest of `discount`, which staff gave. */
+/** The discounts of an order by name, in halalas: those with and without a code, and the rest of `discount`, which staff gave. */
 export function listDiscounts(
   { discount, discounts }: { discount: Halalas; discounts: readonly OrderDiscount[] },
   language: Language,
@@ -37,7 +37,7 @@ export const presentDiscounts = (
 ): WireOrderDiscount[] =>
   listDiscounts(order, language).map((each) => ({ ...each, amount: halalasToRiyals(each.amount) }))
 
-/** The percentage of the entered code; 0 for a code of another kind. */
+/** The percentage of the entered code; 0 when its discount is no percentage. */
 export const getCouponPercent = ({
   code,
   goods,

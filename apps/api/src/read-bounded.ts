@@ -1,7 +1,7 @@
-/** Time for the body of a request without large files. */
+/** Timeout for a request body without large files. */
 const BODY_TIMEOUT_MS = 30_000
 
-/** The body; null as soon as more than `limit` bytes have come. Rejects when it is not complete after `timeoutMs`. */
+/** Reads a request body; returns null when it exceeds `limit` bytes. Rejects when it is not complete after `timeoutMs`. */
 export async function readBounded(
   request: Request,
   limit: number,

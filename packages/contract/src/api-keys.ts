@@ -4,7 +4,7 @@ import { asAdmin, endpoint } from './endpoint.ts'
 import { instant, messageAnswer, uuid } from './wire/amount.ts'
 import { lineText } from './wire/text.ts'
 
-/** Days until a key expires; null for a key that does not. */
+/** Days until a key expires; null for a key that does not expire. */
 export const API_KEY_DAYS = [30, 90, 365] as const
 
 export const createApiKeyBody = z.object({
@@ -21,9 +21,9 @@ const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(API_SCOPES)),
-  /** The last four characters, by which a key is recognised. */
+  /** The last four characters, to recognise a key in the list. */
   lastCharacters: z.string(),
-  /** The employee for whom the key acts, never with more than their permissions. */
+  /** The employee for whom the key acts; it never has more than their permissions. */
   userName: z.string(),
   state: z.enum(['active', 'expired', 'revoked', 'userInactive']),
   createdAt: instant,

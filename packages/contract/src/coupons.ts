@@ -25,20 +25,20 @@ const chosen = z.array(rowId).check(z.maxLength(MAX_CHOSEN, 'invalid_choice'))
 const CODE = /^[A-Za-z0-9-]{3,40}$/
 
 const couponFields = z.object({
-  /** True creates a discount and fails when its code exists; otherwise the limits of an existing one are changed. */
+  /** True to create a discount, an error when its code exists; false to change the limits of an existing one. */
   isNew: z.optional(z.boolean()),
-  /** Empty for a new automatic discount, whose code the shop chooses. */
+  /** Empty for a new automatic discount, which gets a generated code. */
   code: z.pipe(z.string('required'), z.transform(normaliseCode)).check(z.maxLength(40, 'coupon_code')),
   name: text(0, 80),
-  /** The name that buyers read; required for an automatic discount. */
+  /** The name that buyers see; required for an automatic discount. */
   titleEn: z._default(text(0, 60), ''),
   titleAr: z._default(text(0, 60), ''),
-  /** Applied without being entered; fixed once it is created. */
+  /** Whether the discount applies without a code; cannot change after creation. */
   isAutomatic: z._default(z.boolean('invalid_choice'), false),
   kind: z._default(z.enum(DISCOUNT_KINDS, 'invalid_choice'), 'percent'),
   percent: z._default(z.nullable(wholeNumber(100)), null),
   amount: z._default(z.nullable(positiveAmount), null),
-  /** The most that a percentage or a free delivery takes off. */
+  /** Maximum amount of a percentage or free delivery. */
   maxDiscount: z._default(z.nullable(positiveAmount), null),
   /** Only for these categories and products. */
   isForChosenGoods: z._default(z.boolean('invalid_choice'), false),
@@ -70,7 +70,7 @@ const couponFields = z.object({
 
 export type CouponFields = z.output<typeof couponFields>
 
-/** Rules that a form and the server check alike: the invalid field and its error. */
+/** Rules shared by the form and the server: the invalid field and its error. */
 export const COUPON_RULES: readonly [keyof CouponFields, string, (fields: CouponFields) => boolean][] = [
   [
     'code',

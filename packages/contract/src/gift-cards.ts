@@ -14,7 +14,7 @@ const riyals = z.number('amount_invalid').check(z.minimum(1, 'amount_invalid'), 
 export const giftCardBody = z.object({
   amount: riyals,
   recipientName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
-  /** Empty: the buyer sends the link. */
+  /** Empty when the buyer sends the link. */
   recipientEmail: z.union([z.literal(''), email]),
   senderName: lineText(1, LIMITS.profileName.max),
   message: text(0, MESSAGE_LENGTH),
@@ -42,7 +42,7 @@ const giftCard = z.object({
   sentAt: z.nullable(instant),
 })
 
-/** `link` opens the page where it is redeemed; null unless it can be. */
+/** `link` opens the page that redeems the card; null when it cannot be redeemed. */
 const ownGiftCard = z.extend(giftCard, { link: z.nullable(z.string()) })
 
 const soldGiftCard = z.extend(giftCard, {

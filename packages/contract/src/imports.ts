@@ -8,7 +8,7 @@ import { tableFile, zipFile } from './wire/file.ts'
 import { paged, pageQuery } from './wire/paging.ts'
 import { readyResponse } from './wire/ready.ts'
 
-/** What the stock column does with a size that exists: sets it, adds to it, or nothing (`opening`: only new sizes get stock). */
+/** How the stock column applies to existing sizes: sets their stock, adds to it, or has no effect (`opening`: only new sizes get stock). */
 export const STOCK_MODES = ['set', 'add', 'opening'] as const
 
 /** What happens to a product whose picture is missing: its rows are left out, or it is saved as a draft. */
@@ -18,7 +18,7 @@ const IMPORT_STATES = ['checking', 'checked', 'running', 'done', 'cancelled'] as
 
 const ROW_OUTCOMES = ['new', 'changed', 'unchanged'] as const
 
-/** Which rows of an import a list shows. */
+/** The filter of the list of rows. */
 export const ROW_FILTERS = ['all', ...ROW_OUTCOMES, 'problems'] as const
 
 const importState = z.enum(IMPORT_STATES)
@@ -38,9 +38,9 @@ export const productImport = z.object({
   createdAt: instant,
   /** Whether rows may have been imported. */
   started: z.boolean(),
-  /** When the same rows were added to the stock before; to add them again, `runImport` needs `addAgain`. */
+  /** When an earlier import added the stock of the same rows; `runImport` then needs `addAgain`. */
   addedBefore: z.nullable(instant),
-  /** Rows by what they do, and the pictures that they name by address or file. */
+  /** Numbers of rows by outcome, and of pictures given by URL or file name. */
   counts: z.object({
     new: z.int(),
     changed: z.int(),
@@ -67,7 +67,7 @@ const productImportRow = z.object({
   /** Old and new values; pictures are given by their number. */
   changes: z.array(z.object({ column: z.enum(IMPORT_COLUMNS), from: z.string(), to: z.string() })),
   problems: z.array(z.string()),
-  /** What to know about a row that is imported nevertheless. */
+  /** Warnings about a row that is imported nevertheless. */
   notes: z.array(z.string()),
 })
 

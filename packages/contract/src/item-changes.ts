@@ -48,7 +48,7 @@ const itemChangeQuote = z.object({
   couponLost: z.boolean(),
   /** Whether the buyer has an email address. */
   canMail: z.boolean(),
-  /** Why the change cannot be saved. */
+  /** Errors that prevent saving the change. */
   problems: z.array(
     z.object({ code: z.string(), field: z.nullable(z.string()), variantId: z.nullable(z.int()), message: z.string() }),
   ),
@@ -102,7 +102,7 @@ export const itemChangesEndpoints = {
     params: one,
     body: z.object({
       ...request,
-      /** The version and the total of the quote; others are an error. */
+      /** The version and total of the quote; a different version or total is an error. */
       version: z.string('required').check(z.minLength(1, 'required'), z.maxLength(40, 'invalid_choice')),
       expectedTotal: riyalsOrZero,
       /** How an overpaid amount is refunded; only as store credit without the permission `refunds`. */

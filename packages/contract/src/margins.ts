@@ -4,11 +4,11 @@ import { asAdmin, endpoint } from './endpoint.ts'
 import { amount, day } from './wire/amount.ts'
 
 const figures = {
-  /** Of items with a recipe or used materials, net of VAT. */
+  /** Revenue of items with a recipe or recorded materials, net of VAT. */
   revenue: amount,
   cost: amount,
   margin: amount,
-  /** Share of the margin in the revenue, in tenths of a percent; null without revenue. */
+  /** Margin as a share of the revenue, in tenths of a percent; null without revenue. */
   marginPerMille: z.nullable(z.int()),
   /** Revenue of items without a recipe, net of VAT; it is not part of `revenue`. */
   withoutRecipe: amount,
@@ -38,7 +38,7 @@ export const marginEndpoints = {
       total: margin,
       days: z.array(z.extend(margin, { day, waste: amount })),
       products: z.array(product),
-      /** The answer is cut to the 500 products of the highest revenue; the totals are complete. */
+      /** True when only the 500 products with the highest revenue are listed; the totals include all. */
       isCut: z.boolean(),
       waste: z.array(z.object({ reason: z.enum(WASTE_REASONS), cost: amount })),
     }),

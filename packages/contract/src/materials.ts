@@ -27,7 +27,7 @@ export const materialBody = z.object({
   supplierId: z.nullable(rowId),
   /** Units in a pack of the supplier. */
   packSize: materialQuantity,
-  /** Stock that should be left. */
+  /** Minimum stock, at or below which the material is low. */
   reorderLevel: wholeNumber(0, MAX_MATERIAL_QUANTITY),
   /** Days from the receipt to the use-by date; null when it does not perish. */
   shelfDays: z.nullable(wholeNumber(1, 3_650)),
@@ -36,13 +36,13 @@ export const materialBody = z.object({
 const wasteBody = z.object({
   quantity: materialQuantity,
   reason: z.enum(WASTE_REASONS, 'invalid_choice'),
-  /** The batch; by default the first to expire. */
+  /** By default the batch that expires first. */
   batchId: z.optional(rowId),
   note: z.optional(text(0, 200)),
 })
 
 const countBody = z.object({
-  /** The stock that the person saw; at another stock nothing is recorded (`material.stock_changed`). */
+  /** The stock shown to the employee; an error when it has changed since (`material.stock_changed`). */
   expected: wholeNumber(-1_000_000, 10_000_000),
   counted: wholeNumber(0, 1_000_000),
   note: z.optional(text(0, 200)),
@@ -66,9 +66,9 @@ const material = z.object({
   onHand: z.int(),
   /** At or below the reorder level. */
   isLow: z.boolean(),
-  /** On hand past the use-by date. */
+  /** Stock past the use-by date. */
   expired: z.int(),
-  /** On hand near the use-by date. */
+  /** Stock near the use-by date. */
   expiring: z.int(),
   nextUseBy: z.nullable(day),
   isArchived: z.boolean(),

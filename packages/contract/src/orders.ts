@@ -154,7 +154,7 @@ export const shopperOrder = z.object({
   paid: amount,
   outstanding: amount,
   amounts: orderAmountsOrNull,
-  /** The discounts by name: those on the goods add up to `discount`, those on the delivery are taken off already. */
+  /** The discounts by name: those on the goods add up to `discount`, the delivery fee is the one after its discount. */
   discounts: storedOrderDiscounts,
   createdAt: instant,
   /** Until when the order waits for its recipient's address; null when it does not. */

@@ -121,17 +121,17 @@ export const productFilters = {
 }
 
 const bulkChange = z.object({
-  /** Either these products, or everything that `filter` finds. */
+  /** Either these products, or all that match `filter`. */
   productIds: z.optional(z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(500, 'too_many_items'))),
   filter: z.optional(z.object({ ...productFilters, categoryId: z.optional(rowId) })),
-  /** The number of products that was shown for the filter; another number is a conflict. */
+  /** The number of products shown for the filter; an error when another number matches. */
   expectedCount: z.optional(z.int()),
   status: z.optional(z.enum(PRODUCT_STATUSES, 'invalid_choice')),
-  /** Publishes what has a picture and leaves out the rest; otherwise one without a picture refuses all. */
+  /** Leaves out products without a picture when publishing; otherwise one of them is an error and nothing changes. */
   skipUnpublishable: z.optional(z.boolean()),
   categoryId: z.optional(rowId),
   discountPercent: z.optional(productBodyFields.discountPercent),
-  /** Changes prices by whole percent, rounded to the halala or as `priceEnding` says. */
+  /** Changes prices by whole percent, rounded to the halala or by `priceEnding`. */
   pricePercent: z.optional(
     z.int('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(500, 'invalid_number')),
   ),
@@ -180,7 +180,7 @@ export const productsEndpoints = {
       message: z.string(),
       changed: z.int(),
       warning,
-      /** Products that stayed as they are, because they have no picture to be published with. */
+      /** Products left unchanged, because they cannot be published without a picture. */
       leftOut: z.array(z.object({ id: z.int(), title: z.string() })),
       leftOutCount: z.int(),
     }),

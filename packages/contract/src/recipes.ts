@@ -32,7 +32,7 @@ const recipe = z.object({
   ),
   /** Sum of the known costs; null without any. */
   cost: z.nullable(amount),
-  /** Share of the price that is left after the cost, in tenths of a percent. */
+  /** Margin as a share of the price, in tenths of a percent. */
   marginPerMille: z.nullable(z.int()),
 })
 

@@ -183,7 +183,7 @@ export const routes = {
   retryTaxSubmission: 'POST /Admin/taxsubmissions/{invoiceId}/retry',
   exportTaxDocuments: 'GET /Admin/export/taxdocuments',
   revokeTaxUnit: 'POST /Admin/taxunits/{unitId}/revocation',
-  // Access by other systems
+  // API keys and webhooks
   apiKeys: 'GET /Admin/apikeys',
   createApiKey: 'POST /Admin/apikeys',
   revokeApiKey: 'DELETE /Admin/apikeys/{apiKeyId}',

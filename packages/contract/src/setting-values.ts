@@ -170,7 +170,7 @@ const loyalty = z
     ),
   )
 
-/** Amounts in halalas; `validMonths` 0: gift cards do not expire. */
+/** Amounts in halalas; with `validMonths` 0, gift cards do not expire. */
 const giftCards = z
   .strictObject({
     isSold: yes,

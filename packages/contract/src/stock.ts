@@ -22,7 +22,7 @@ export const stockEndpoints = {
         note: z.optional(text(0, 200)),
       })
       .check(
-        // A count adds or takes; deliveries add, waste takes.
+        // A count difference has either sign; a restock is positive, waste negative.
         z.refine(
           ({ change, reason }) => reason === 'countDifference' || change === 0 || (reason === 'restock') === change > 0,
           {

@@ -47,7 +47,7 @@ const purchaseLine = z.object({
   packSize: z.int(),
   reorderLevel: z.int(),
   onHand: z.int(),
-  /** On hand past the use-by date. */
+  /** Stock past the use-by date. */
   expired: z.int(),
   onOrder: z.int(),
   needed: z.int(),
@@ -58,7 +58,7 @@ const purchaseLine = z.object({
   packs: z.int(),
   /** `packs` × `packSize`. */
   quantity: z.int(),
-  /** Of `quantity` at the moving average; absent without the permission `purchasing`, null when unknown. */
+  /** Cost of `quantity` at the moving average; absent without the permission `purchasing`, null when unknown. */
   cost: z.optional(z.nullable(amount)),
 })
 
@@ -76,7 +76,7 @@ const supplierOrderLine = z.object({
 const supplierOrder = z.object({
   id: z.int(),
   supplier: z.object({ id: z.int(), name: z.string() }),
-  /** `closed`: the rest will not come. */
+  /** `closed`: the missing quantities will not be delivered. */
   state: z.enum(['sent', 'received', 'closed']),
   expectedOn: day,
   note: z.string(),
@@ -97,7 +97,7 @@ const supplierOrderBody = z.object({
 })
 
 const receiptBody = z.object({
-  /** The order that is delivered, whole or in part. */
+  /** The order to which the delivery belongs. */
   supplierOrderId: z.optional(rowId),
   supplierId: z.optional(rowId),
   lines: z
@@ -105,7 +105,7 @@ const receiptBody = z.object({
       z.object({
         materialId: rowId,
         quantity: materialQuantity,
-        /** Price of the quantity net of VAT, only with the permission `purchasing`; otherwise the latest price is assumed. */
+        /** Price of the quantity net of VAT, only with the permission `purchasing`; without it the cost is estimated. */
         cost: z.optional(riyalsOrZero),
         /** The supplier's batch number. */
         code: z.optional(lineText(0, 40)),
@@ -166,7 +166,7 @@ export const supplierEndpoints = {
               email: z.optional(z.string()),
             }),
           ),
-          /** Needed or to buy. */
+          /** Whether anything is needed or to be bought. */
           lines: z.array(purchaseLine),
           cost: z.optional(amount),
         }),

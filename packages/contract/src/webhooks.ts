@@ -43,14 +43,14 @@ const delivery = z.object({
   type: z.string(),
   state: z.enum(['pending', 'delivered', 'failed']),
   attempts: z.int(),
-  /** HTTP status of the last answer; null without one. */
+  /** HTTP status of the last response; null without one. */
   status: z.nullable(z.int()),
   /** Why the last attempt failed, in the caller's language; empty when it did not. */
   failureText: z.string(),
-  /** The start of the last answer. */
+  /** The start of the last response body. */
   answer: z.string(),
   durationMs: z.nullable(z.int()),
-  /** The body as it is sent. */
+  /** The request body. */
   body: z.string(),
   eventAt: instant,
   lastAttemptAt: z.nullable(instant),

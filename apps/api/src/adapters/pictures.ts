@@ -29,7 +29,7 @@ export type StoredPicture = {
 /** A part of a picture, in pixels. */
 export type PictureArea = { left: number; top: number; width: number; height: number }
 
-/** The key of a picture: a hash of its content, so that it is known before the picture is stored. */
+/** The storage key of a picture: a hash of its content, so that it can be computed before the picture is stored. */
 export const getPictureKey = (
   bytes: Uint8Array,
   profile: EncodingProfile = STANDARD_PROFILE,

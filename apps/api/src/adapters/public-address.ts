@@ -1,7 +1,7 @@
 import { lookup as lookupHost } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** Ranges of the special-purpose address registries of IANA (RFC 6890 and updates) that no public server has. */
+/** Special-purpose address ranges of the IANA registries (RFC 6890 and updates), which no public server uses. */
 const PRIVATE_RANGES: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -42,18 +42,18 @@ export function isPublicAddress(address: string): boolean {
   return publicIpv6.check(address, 'ipv6') && !privateRanges.check(address, 'ipv6')
 }
 
-/** Whether the host of a URL may be public: a name, which is checked once it is resolved, or a public address. */
+/** Whether the host of a URL can be public: a public IP address, or a host name, whose addresses are checked when it is resolved. */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 || isPublicAddress(host)
 }
 
-/** A host resolves to an address that may not be connected to. */
+/** A host name resolves to an IP address that is not allowed. */
 export class ForbiddenAddressError extends Error {}
 
 /**
- * Resolves a name for the connection itself, so that a second answer of the DNS changes nothing; fails with {@link ForbiddenAddressError} when one
- * of its addresses is not allowed.
+ * A `lookup` function for `net.connect`: checks the addresses that the connection uses, which prevents DNS rebinding. Fails with
+ * {@link ForbiddenAddressError} when one of them is not allowed.
  */
 export const lookupAllowed =
   (isAllowed: (address: string) => boolean): LookupFunction =>
@@ -68,5 +68,5 @@ export const lookupAllowed =
     })
   }
 
-/** Resolves names of public hosts only. */
+/** Resolves host names with public addresses only. */
 export const publicLookup: LookupFunction = lookupAllowed(isPublicAddress)

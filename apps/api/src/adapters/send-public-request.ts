@@ -3,20 +3,20 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { ForbiddenAddressError, lookupAllowed } from './public-address.ts'
 
-/** A request to an address that a person entered. */
+/** A request to a URL that a user entered. */
 export type PublicRequest = {
   /** `http:` or `https:`, without user name and password. */
   url: string
   method: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** For the whole request with its redirects and its answer. */
+  /** Timeout of the whole request, including redirects and the response body. */
   timeoutMs: number
-  /** Largest accepted answer. */
+  /** Maximum size of the response body. */
   maxBytes: number
-  /** 0 returns the answer with the redirect. */
+  /** With 0, a redirect is not followed and its response is returned. */
   maxRedirects: number
-  /** Which IP addresses may be connected to: `isPublicAddress`, or any where the operator allows the own network. */
+  /** Which IP addresses are allowed: `isPublicAddress`, or every address where the operator allows private networks. */
   isAllowed: (address: string) => boolean
 }
 
@@ -26,7 +26,7 @@ export type PublicAnswer =
 
 type Failure = Exclude<PublicAnswer, { kind: 'answer' }>['kind']
 
-/** A refusal by the checks of this file, in contrast to an error of the network. */
+/** Thrown by the checks of this file, in contrast to network errors. */
 class RequestRefusal extends Error {
   readonly kind: Failure
   constructor(kind: Failure) {
@@ -36,8 +36,8 @@ class RequestRefusal extends Error {
 }
 
 /**
- * Sends a request to an address that a person entered, never throws. The address that the name resolves to is checked when the connection is
- * opened, so that neither a name of a private address, nor one that changes after a check, nor a redirect reaches the own network.
+ * Sends a request to a URL that a user entered; never throws. IP addresses are checked when the connection is opened, so that neither a host
+ * name with a private address, nor DNS rebinding, nor a redirect reaches the private network (SSRF).
  */
 export async function sendPublicRequest(request: PublicRequest): Promise<PublicAnswer> {
   const signal = AbortSignal.timeout(request.timeoutMs)
@@ -63,7 +63,7 @@ function parseAllowedUrl(text: string, isAllowed: PublicRequest['isAllowed']): U
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new RequestRefusal('badAddress')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A literal address is never looked up.
+  // Node.js calls `lookup` only for host names.
   if (isIP(host) && !isAllowed(host)) throw new RequestRefusal('privateAddress')
   return url
 }

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { isKnownPicture } from './pictures/decode.ts'
 import { isPublicAddress, publicLookup } from './public-address.ts'
 
-/** Why a picture of an address cannot be used; `code` and `most` are values of the message. */
+/** Why the picture at a URL cannot be used; `code` and `most` are parameters of the message. */
 export type WebPictureError =
   | 'picture.address_refused'
   | 'picture.address_unreachable'
@@ -14,10 +14,10 @@ export type WebPictureError =
   | 'picture.address_large'
   | 'picture.unknown_kind'
 
-/** Fetches pictures that a file of products names by address. */
+/** Fetches pictures from the URLs in an import file. */
 export type WebPictures = { fetch(address: string): Promise<Result<Buffer, WebPictureError>> }
 
-/** Time for all redirects and the whole picture. */
+/** Timeout for all redirects and the whole picture. */
 const TIMEOUT_MS = 20_000
 const MAX_REDIRECTS = 4
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
@@ -25,7 +25,7 @@ const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
 /** `lookup` and `isAllowed` are replaced in tests, whose server has a private address. */
 type Options = { lookup?: LookupFunction; isAllowed?: (url: URL) => boolean; timeoutMs?: number }
 
-/** Whether a picture may be fetched from a URL, before its host is looked up: no other protocols and ports, no sign-in, no private address. */
+/** Checks a URL before its host is resolved: only these protocols and ports, no credentials, no private IP address. */
 export function isAllowedUrl({ protocol, port, username, password, hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   const isPlain =
@@ -34,8 +34,8 @@ export function isAllowedUrl({ protocol, port, username, password, hostname }: U
 }
 
 /**
- * Fetches over http and https from public addresses only: the host is looked up once for the connection itself, and every redirect is checked
- * like the first address. The content decides whether it is a picture, not its declared type.
+ * Fetches over http and https from public IP addresses only: these are checked when the connection is opened, and every redirect is checked
+ * like the first URL. The content decides whether it is a picture, not the `Content-Type`.
  */
 export function createWebPictures(options: Options = {}): WebPictures {
   const { lookup = publicLookup, isAllowed = isAllowedUrl, timeoutMs = TIMEOUT_MS } = options
@@ -78,13 +78,13 @@ function open(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<ht
     'user-agent': 'Mozilla/5.0 (compatible; shop import)',
   }
   return new Promise((resolve, reject) => {
-    // No agent, so that no connection is used again whose host was looked up for another address.
+    // No agent: a reused connection would skip the check of its IP address.
     const sent = client.get(url, { headers, lookup, signal, agent: false }, resolve)
     sent.on('error', reject)
   })
 }
 
-/** The body, or null when it is larger than an uploaded picture may be. */
+/** The response body, or null when it exceeds the size limit of uploaded pictures. */
 async function readLimited(response: http.IncomingMessage, declared: number): Promise<Buffer | null> {
   if (declared > LIMITS.upload) return null
   const parts: Buffer[] = []

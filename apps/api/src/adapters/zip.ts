@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 
-/** A file of a zip. The name is only a name: nothing is written under it. */
+/** A file of a zip archive; `name` is never used as a path. */
 export type ZippedFile = { name: string; bytes: Buffer }
 
 type ZipLimits = {
-  /** Files and folders of the zip. */
+  /** Maximum number of files and folders. */
   entries: number
-  /** Unpacked bytes of one wanted file, which is left out when it is larger. */
+  /** Maximum unpacked bytes of one wanted file; a larger one is returned without its bytes. */
   entryBytes: number
-  /** Unpacked bytes of all wanted files. */
+  /** Maximum unpacked bytes of all wanted files. */
   totalBytes: number
 }
 
@@ -23,7 +23,7 @@ export class ZipError extends Error {
   }
 }
 
-/** The name in UTF-8, or byte by byte when an old program wrote another encoding. */
+/** Decodes a file name as UTF-8, or as Latin-1 when it is not valid UTF-8. */
 function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -33,8 +33,8 @@ function decodeName(bytes: Uint8Array): string {
 }
 
 /**
- * Unpacks the wanted files of a zip one after another. The sizes that the zip states are compared with the limits before anything is
- * unpacked, and a file that unpacks to another size ends the reading. A file above `entryBytes` has no bytes.
+ * Unpacks the wanted files of a zip archive one after another. The declared sizes are checked before anything is unpacked, and a file whose
+ * unpacked size differs from the declared one is an error. A file above `entryBytes` has no bytes.
  */
 export async function* readZip(
   bytes: Uint8Array,
@@ -65,7 +65,7 @@ export async function* readZip(
 
 const openZip = (bytes: Uint8Array): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    // Names stay bytes, because a name with `..` would end the reading although no file is written.
+    // Names are decoded here, because yauzl refuses names with `..`, which are harmless as no file is written.
     const options = { lazyEntries: true, decodeStrings: false, validateEntrySize: true } as const
     fromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), options, (error, zip) => {
       if (error) reject(new ZipError('broken', { cause: error }))

@@ -25,7 +25,7 @@ export type DemoApi = {
   deleteSessions(): Promise<void>
 }
 
-/** `secret` is that of the shop, where something is derived from it that works later. */
+/** `secret` is that of the shop; the codes of gift cards are derived from it. */
 export function openDemoApi(trx: Transaction, folder: string, secret = randomBytes(32).toString('hex')): DemoApi {
   let now = 0
   const clock = { now: () => now }

@@ -4,7 +4,7 @@ import type { Columns } from '../db/row.ts'
 
 type NewSupplier = Columns<'supplier', 'name' | 'phone' | 'email' | 'leadDays'>
 
-/** `of`: the flower of the catalogue that it is, or the part of every bouquet; `supplier`: its key. */
+/** `of`: the flower of the catalogue, or the part of every bouquet, that the material is used for; `supplier`: the supplier's key. */
 type NewMaterial = Columns<'material', 'kind' | 'unit' | 'packSize' | 'reorderLevel' | 'shelfDays'> & {
   of: string
   en: string
@@ -21,7 +21,7 @@ export async function insertSupplier(trx: Transaction, { name, phone, email, lea
   return id
 }
 
-/** Creates materials without stock; returns their ids by what they are of. */
+/** Creates materials without stock; returns their ids by `of`. */
 export async function insertMaterials(
   trx: Transaction,
   materials: readonly NewMaterial[],
@@ -48,7 +48,7 @@ export async function insertMaterials(
   return ids
 }
 
-/** Writes a recipe for each size of a bouquet: its stems in equal parts of its flowers, and the parts of every bouquet. */
+/** Inserts a recipe for each size of a bouquet: its stems in equal parts of its flowers, and the parts of every bouquet. */
 export async function insertRecipes(
   trx: Transaction,
   ids: ReadonlyMap<string, number>,

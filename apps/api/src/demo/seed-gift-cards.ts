@@ -5,7 +5,7 @@ import type { DemoContext } from './order-steps.ts'
 
 const DAY_MS = 86_400_000
 
-/** Two gift cards: one that was redeemed, and one that waits for its recipient. `secret` is that of the shop, from which the codes are derived. */
+/** Creates two gift cards, a redeemed and an active one. `secret` is that of the shop, from which the codes are derived. */
 export async function seedGiftCards(
   context: DemoContext,
   { now, secret }: { now: number; secret: string },

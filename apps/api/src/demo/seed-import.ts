@@ -17,7 +17,7 @@ const COLUMNS = [
 
 type Row = Partial<Record<(typeof COLUMNS)[number], string>>
 
-/** Checks a file of products at `now` (milliseconds) that waits to be imported: a new price, a counted stock, a new product and a wrong colour. */
+/** Creates a checked import at `now` (ms since the epoch): a changed price, a changed stock, a new product and an invalid colour. */
 export async function seedImport({ api, people }: DemoContext, now: number): Promise<void> {
   api.setTime(now)
   const list = await api.call(people.huda, 'adminProducts', { query: { status: 'published', pageSize: '3' } })

@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000
 type Lines = CallInput<'receiveMaterials'>['body']['lines']
 
 /**
- * Creates suppliers, materials, recipes of all bouquets, two deliveries before `now` (milliseconds), yesterday's waste, and an order to a supplier
- * that is on its way. A batch of tulips and one of daisies are near their use-by dates.
+ * Creates suppliers, materials, recipes of all bouquets, two deliveries before `now` (ms since the epoch), yesterday's waste, and an open order to
+ * a supplier. A batch of tulips and one of daisies are near their use-by dates.
  */
 export async function seedMaterials({ trx, api, people }: DemoContext, now: number): Promise<void> {
   const supplierIds = new Map<string, number>()

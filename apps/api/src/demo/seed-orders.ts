@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000
 /**
  * Creates orders for the first two open days from `now` (milliseconds) through the API, with assignments and payments; with `past` also four
  * weeks of earlier orders, a year of the hotel's and the shopper's, yesterday's sales at the counter, and access for an accounting program.
- * Materials follow, so that the orders before them have used none. Does nothing in a shop with orders.
+ * Materials are created last, so that these orders use none. Does nothing in a shop with orders.
  */
 export async function seedOrders(
   trx: Transaction,

@@ -29,7 +29,7 @@ export type Seed = {
   now?: number
   /** Whether to create four weeks of earlier orders. */
   past?: boolean
-  /** The secret of the shop, for gift cards with codes that work; without it there are none. */
+  /** The secret of the shop, from which codes of gift cards are derived; without it no gift cards are created. */
   secret?: string | undefined
 }
 

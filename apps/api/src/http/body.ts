@@ -7,7 +7,7 @@ import { readBounded } from '../read-bounded.ts'
 const JSON_LIMIT = 100_000
 /** One picture and the text fields of its form. */
 const MULTIPART_LIMIT = LIMITS.upload + 64_000
-/** Time for files larger than a picture: 64 MB over a slow line. */
+/** Timeout for files larger than a picture: 64 MB over a slow connection. */
 const LARGE_BODY_TIMEOUT_MS = 280_000
 const DEPTH_LIMIT = 10
 const FIELD_LIMIT = 40

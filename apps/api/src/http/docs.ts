@@ -65,7 +65,7 @@ function describeOperation(name: RouteName) {
   }
 }
 
-/** The scope that an API key needs; absent when no key may send the request. */
+/** The scope that an API key needs; absent when the endpoint does not accept keys. */
 function describeScope({ access, actsOnGet }: Endpoint, method: string) {
   const needs = 'needs' in access ? access.needs : undefined
   const scope = findScope(needs, method !== 'GET' || actsOnGet === true)

@@ -13,7 +13,7 @@ const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-
 export const getErrorMessage = (error: Pick<DomainError, 'code' | 'values'>, language: Language): string =>
   t(ERRORS[error.code].message, language, formatErrorValues(error, language))
 
-/** The values of an error as its message shows them: amounts in riyals, `date` and `weekdays` in words, names in the language. */
+/** Formats the values of an error for its message: amounts in riyals, `date` and `weekdays` in words, names in the language. */
 export function formatErrorValues(
   { code, values = {} }: Pick<DomainError, 'code' | 'values'>,
   language: Language,
@@ -51,7 +51,7 @@ const formatDay = (day: string | number, language: Language): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-/** Numbers of weekdays, 0 Sunday to 6 Saturday, separated by commas. */
+/** Formats weekday numbers, 0 Sunday to 6 Saturday, separated by commas. */
 const formatWeekdays = (weekdays: string | number, language: Language): string =>
   new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }).format(
     String(weekdays)

@@ -24,7 +24,7 @@ export type Actor = {
   fullName: string
   email: string
   emailConfirmed: boolean
-  /** The key of a request by another system, which acts for the user; absent for people. */
+  /** The API key of the request; absent for a session. */
   apiKey?: { id: string; name: string; scopes: readonly ApiScope[] }
 }
 

@@ -7,7 +7,7 @@ export const REFRESH_COOKIE = 'refreshToken'
 export type Credentials = {
   authorization?: string | undefined
   refreshCookies?: readonly string[]
-  /** Whether the caller may be an API key; only where its scopes are applied (`api-key-access.ts`). */
+  /** Whether an API key is accepted; only where its scopes are applied (`api-key-access.ts`). */
   acceptsApiKey?: true
 }
 

@@ -93,7 +93,7 @@ function mountOne(
 
     // A cached response is the same for everybody, so the user is not looked up.
     const identity = endpoint.cached ? null : await identify(context, getCredentials(c, endpoint))
-    // An expired token counts as none on public endpoints, so that it does not prevent a login; an API key is nobody there.
+    // Public endpoints ignore an expired token, so that it does not prevent a login, and API keys.
     if (identity === 'invalid' && endpoint.access.kind !== 'public') return createProblem('signed_out')
     const identified =
       identity === 'invalid' || (identity?.apiKey && endpoint.access.kind === 'public') ? null : identity
@@ -216,7 +216,7 @@ function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method
     if (endpoint.xsrf && c.req.header('sec-fetch-mode') === 'navigate') return 'request.cross_site'
   }
   if (endpoint.raw) return null
-  // A page of another site cannot send this header without the permission of `cors.ts`.
+  // A page of another origin cannot send this header unless `cors.ts` allows it, so no XSRF token is needed.
   if (c.req.header('authorization')?.match(API_KEY)) return null
   if (acts && site === 'cross-site') return 'request.cross_site'
   if (isAllowed || (!acts && !endpoint.xsrf)) return null

@@ -32,10 +32,10 @@ function limitSubject(limit: RateLimit, caller: Caller): string | null {
     : null
 }
 
-/** Requests with one API key in a minute. */
+/** Maximum number of requests with one API key per minute. */
 const KEY_LIMIT = { max: 600, seconds: 60 }
 
-/** Counts a request against the limit of its API key; returns the seconds to wait when it is exceeded. */
+/** Counts a request against the limit of its API key; returns the seconds to wait when the limit is exceeded. */
 export async function findExceededKeyLimit(context: AppContext, apiKeyId: string): Promise<number | null> {
   const { hits, retryAfter } = await countHit(context.db, `apiKey:${apiKeyId}`, KEY_LIMIT.seconds)
   return hits > KEY_LIMIT.max ? retryAfter : null

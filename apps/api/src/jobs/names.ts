@@ -43,14 +43,14 @@ export type JobPayloads = {
   'send-stock-alerts': Record<string, never>
   /** Scheduled drafts that are due. */
   'publish-products': Record<string, never>
-  /** Sends events to webhooks that are due and were not sent at once. */
+  /** Sends due webhook deliveries that were not sent immediately. */
   'send-webhooks': Record<string, never>
   /** Releases jobs of a killed process. */
   'free-jobs': Record<string, never>
   'forget-old': Record<string, never>
   /** The receipt of a paid gift card, and the mail to its recipient on its day. */
   'send-gift-card': { giftCardId: string }
-  /** Posts gift cards whose time is over. */
+  /** Posts the amounts of expired gift cards. */
   'expire-gift-cards': Record<string, never>
   /** Aggregates the revenue of past days. */
   'fold-revenue': Record<string, never>

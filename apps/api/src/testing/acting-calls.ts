@@ -33,7 +33,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   ...(['completeRefundPayout', 'retryRefundPayout'] as const),
   'confirmHandover',
-  // A card has one live payment link, and ends once.
+  // A card has one live payment link, and is redeemed or cancelled once.
   ...(['payGiftCard', 'confirmGiftCard', 'cancelGiftCard'] as const),
   ...(['tickWorkroom', 'startWorkroomDay', 'updateMaterial', 'setBatchCost', 'saveRecipe'] as const),
   ...(['updateSupplier', 'closeSupplierOrder'] as const),

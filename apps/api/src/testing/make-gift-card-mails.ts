@@ -2,7 +2,7 @@ import type { MailPayloads } from '../features/mail/index.ts'
 
 const giftCardId = '22222222-2222-4222-8222-222222222222'
 
-/** The mails of a gift card with a text in place of everything that people type. */
+/** The mails of a gift card, with a given text in every free-text field. */
 export const makeGiftCardMails = (text: string): Pick<MailPayloads, 'gift-card-bought' | 'gift-card'> => ({
   'gift-card-bought': {
     fullName: text,

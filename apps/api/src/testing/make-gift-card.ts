@@ -39,7 +39,7 @@ async function fetchPaid(shop: TestShop, link: string): Promise<void> {
   if (answer.status >= 400) throw new Error(`The sandbox bank answered ${answer.status}.`)
 }
 
-/** A paid gift card and its code; `pay` pays the link at another bank than the sandbox. */
+/** Creates a paid gift card and returns it with its code; `pay` pays the link at another gateway than the sandbox. */
 export async function makeGiftCard(shop: TestShop, changed: object = {}, pay?: Pay) {
   const buyer = await makeUser(shop)
   const { body } = await buyer.visitor.call('buyGiftCard', {

@@ -41,7 +41,7 @@ export async function finishImport(shop: TestShop, admin: TestUser, importId: st
   return (await admin.visitor.call('getImport', { params: { importId } })).body.data
 }
 
-/** All rows of an import that a filter shows. */
+/** All rows of an import that match a filter. */
 export const listRows = async (admin: TestUser, importId: string, show = 'all') =>
   (await admin.visitor.call('importRows', { params: { importId }, query: { show, pageSize: '100' } })).body.data
 

@@ -13,7 +13,7 @@ export const webhookInput = (changed: object = {}) => ({
 export const addWebhook = async (admin: ApiClient): Promise<string> =>
   (await admin.call('createWebhook', { body: webhookInput() })).body.data.id
 
-/** Requests that create access for other systems, for the table of lost answers. */
+/** Requests that create API keys and webhooks, for tests of repeated requests. */
 export const makeIntegrationCalls = (get: () => { admin: TestUser }) => ({
   createApiKey: {
     prepare: async () => ({

@@ -38,7 +38,7 @@ export const readBytes = (file: UploadedFile | Blob): Uint8Array => {
   throw new TypeError('A file without its bytes is not from a request.')
 }
 
-/** A CSV, plain text or .xlsx file of at most 8,000,000 bytes: 10,000 products. The content decides which it is. */
+/** A CSV, plain text or .xlsx file of at most 8,000,000 bytes, enough for 10,000 products. The format is detected from the content. */
 export const tableFile = z.custom<UploadedFile | Blob>(isFile, 'required').check(
   z.refine(
     (file) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from './amount.ts'
 
 const orderDiscount = z.object({
-  /** Whether it is taken off the goods or off the delivery fee, which is what is left of it. */
+  /** Whether the discount reduces the goods or the delivery fee; the fee of the order is the one after it. */
   target: z.enum(['goods', 'delivery']),
   /** In the language of the request. */
   name: z.string(),
@@ -13,5 +13,5 @@ export type WireOrderDiscount = z.infer<typeof orderDiscount>
 
 export const orderDiscounts = z.array(orderDiscount)
 
-/** The same in an answer that is stored: empty in those of an earlier version. */
+/** Like `orderDiscounts`, for stored responses; empty in those of an earlier version. */
 export const storedOrderDiscounts = z._default(orderDiscounts, [])

@@ -17,7 +17,7 @@ export type CsvColumn = ProductCsvColumn | (typeof SIZE_CSV_COLUMNS)[number]
 
 export const CSV_COLUMNS: readonly CsvColumn[] = [...PRODUCT_CSV_COLUMNS, ...SIZE_CSV_COLUMNS]
 
-/** Addresses of pictures or names of files; an export has the keys of stored pictures instead. */
+/** URLs or file names of pictures; an export has the keys of stored pictures instead. */
 export const PICTURES_COLUMN = 'pictures'
 
 export type ImportColumn = CsvColumn | typeof PICTURES_COLUMN
@@ -25,7 +25,7 @@ export type ImportColumn = CsvColumn | typeof PICTURES_COLUMN
 /** The columns that an import reads. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [...PRODUCT_CSV_COLUMNS, PICTURES_COLUMN, ...SIZE_CSV_COLUMNS]
 
-/** Separates the values of one cell; a comma or semicolon would end the cell in some spreadsheets. */
+/** Separates the values of one cell; commas and semicolons separate cells in some CSV files. */
 export const VALUE_SEPARATOR = '|'
 
 /** The cells of a row by column; absent columns are absent. */

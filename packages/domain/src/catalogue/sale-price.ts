@@ -13,7 +13,7 @@ export const PRICE_ENDINGS = [0, 5, 9] as const
 
 export type PriceEnding = (typeof PRICE_ENDINGS)[number]
 
-/** Ten riyals in halalas: the distance of two prices with the same ending. */
+/** Ten riyals in halalas: the difference between two prices with the same ending. */
 const STEP = 1_000
 
 /** The nearest price in whole riyals that ends in a digit, half up, at least the smallest one. */

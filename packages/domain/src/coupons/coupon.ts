@@ -17,7 +17,7 @@ export type Coupon = {
   maxUsesPerUser: number | null
   minSubtotal: Halalas
   buyerGroup: BuyerGroup
-  /** Days on which orders may use it, 0 Sunday to 6 Saturday; null for every day. */
+  /** Weekdays on which orders may use it, 0 Sunday to 6 Saturday; null for every day. */
   weekdays: readonly number[] | null
   /** Hours in Riyadh during which orders may use it, `HH:MM`; until before `fromTime` is the next day. Null for the whole day. */
   fromTime: string | null
@@ -30,7 +30,7 @@ export type CouponUse = {
   /** Number of orders with the code that are not cancelled: of all people, and of this person. */
   uses: number
   ownUses: number
-  /** The goods at current prices, before coupon, points and delivery; `eligible` those that the coupon is for. */
+  /** The value of the goods at current prices, before discounts, points and delivery; `eligible` is that of the eligible lines. */
   subtotal: Halalas
   eligible: Halalas
   isBusiness: boolean
@@ -79,7 +79,7 @@ function checkBuyer({ buyerGroup }: Coupon, use: CouponUse): Result<true, Coupon
   return buyerGroup === 'clients' && !use.isChosenClient ? refused('coupon.other_clients') : ok(true)
 }
 
-/** Hours past midnight belong to the day on which they began. */
+/** The hours after midnight belong to the day on which the period began. */
 function checkTime(
   { weekdays, fromTime, untilTime }: Coupon,
   now: number,

@@ -1,11 +1,11 @@
 import { type Halalas, prorate, sumHalalas, takePercent } from '../money.ts'
 
-/** A reduction of goods: a percentage, at most `max`, or an amount; halalas, VAT included. */
+/** A discount on goods: a percentage, at most `max`, or an amount; halalas, VAT included. */
 export type GoodsDiscount =
   | { kind: 'percent'; percent: number; max: Halalas | null }
   | { kind: 'amount'; amount: Halalas }
 
-/** A delivery that costs nothing, or `max` less. */
+/** A discount of the whole delivery fee, or of at most `max`. */
 export type DeliveryDiscount = { kind: 'freeDelivery'; max: Halalas | null }
 
 export type Discount = GoodsDiscount | DeliveryDiscount
@@ -35,12 +35,12 @@ export function spreadDiscount(
 /** Limits a number to 0 to `max`. */
 export const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max)
 
-/** A discount that can be used, with the amount that it would take off. */
+/** A usable discount with its amount for the order. */
 export type Candidate = { isAutomatic: boolean; amount: Halalas }
 
 /**
- * The discount that counts: discounts of goods are not added up, nor are those of the delivery. The highest counts; of equal ones the code that the
- * buyer entered. Null when none takes off anything.
+ * The discount that applies: discounts on goods do not add up, nor do those on the delivery, so the highest applies, and of equal ones the entered
+ * code. Null when every amount is 0.
  */
 export const chooseDiscount = <C extends Candidate>(candidates: readonly C[]): C | null =>
   candidates.reduce<C | null>((best, each) => {

@@ -7,6 +7,6 @@ export type ErrorDefinition = {
   message: string
   /** Names of the values that are amounts in halalas; the message shows them in riyals. */
   money?: readonly string[]
-  /** Names that the error has in both languages: `goods` stands for its values `goodsEn` and `goodsAr`. */
+  /** Values in two languages: `goods` means the values `goodsEn` and `goodsAr`. */
   bilingual?: readonly string[]
 }

@@ -4,7 +4,7 @@ import { addMonths, type IsoDate, MINUTES_PER_DAY, riyadhDate, riyadhInstant } f
 
 export const GIFT_CARD_STATES = ['unpaid', 'active', 'redeemed', 'cancelled', 'expired'] as const
 
-/** `unpaid` until its price arrives; `active` until it is redeemed, cancelled or expired. */
+/** `unpaid` until it is paid; `active` until it is redeemed, cancelled or expired. */
 export type GiftCardState = (typeof GIFT_CARD_STATES)[number]
 
 /** Letters and digits that are not confused when read aloud: 32 of them, 5 bits each. */
@@ -12,13 +12,13 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** 20 characters: 100 bits. */
 const LENGTH = 20
 
-/** The code of a gift card from the bytes of a keyed hash, in groups of five. */
+/** The code of a gift card from the bytes of an HMAC, in groups of five. */
 export function formatGiftCardCode(bytes: Uint8Array): string {
   const letters = [...bytes.slice(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '')
   return [0, 5, 10, 15].map((start) => letters.slice(start, start + 5).join('')).join('-')
 }
 
-/** The code as typed, in the form in which it was issued: capitals in groups of five; other texts stay wrong. */
+/** Normalises a typed code to the issued form: capitals in groups of five. Invalid texts stay invalid. */
 export function normaliseGiftCardCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return letters.replace(/(.{5})(?=.)/g, '$1-')
@@ -53,14 +53,14 @@ export function getGiftCardEnd(
 
 export type RedeemError = 'gift_card.unknown' | 'gift_card.redeemed' | 'gift_card.cancelled' | 'gift_card.expired'
 
-/** The state at `now` (ms): an active card past its end is expired before the nightly job has posted it. */
+/** The state at `now` (ms): an active card past its end is expired even before the nightly job posts it. */
 export const getGiftCardState = (
   card: { state: GiftCardState; expiresAt: number | null },
   now: number,
 ): GiftCardState =>
   card.state === 'active' && card.expiresAt !== null && now >= card.expiresAt ? 'expired' : card.state
 
-/** Whether a card can be redeemed; an unpaid one is unknown to whoever has its code. */
+/** Whether a card can be redeemed; the error for an unpaid card is that of an unknown code. */
 export function checkRedeemable(
   card: { state: GiftCardState; expiresAt: number | null },
   now: number,
@@ -79,6 +79,6 @@ export function checkRedeemable(
   }
 }
 
-/** Whether the shop can cancel a card and give its price back. */
+/** Whether the shop can cancel a card and refund its amount. */
 export const checkCancellable = (state: GiftCardState): Result<true, 'gift_card.not_active'> =>
   state === 'active' ? ok(true) : refuse('gift_card.not_active')

@@ -71,9 +71,9 @@ export type InvoiceDocument = {
   net: Halalas
   vat: Halalas
   total: Halalas
-  /** The parts of the lines' discounts from codes, offers and staff, and from redeemed points, VAT included. */
+  /** The lines' discounts by source: `coupon` with or without a code and by staff, and redeemed points; VAT included. */
   coupon: Halalas
-  /** The discounts of `coupon` by name; what is left was given by staff. Absent in documents issued before they had names. */
+  /** The discounts of `coupon` by name; the remainder was given by staff. Absent in documents issued before discounts had names. */
   discounts?: { title: LocalizedText; amount: Halalas }[]
   redeemed: Halalas
   /** Amounts paid and outstanding on the day of issue, for information. Null on credit and debit notes. */

@@ -1,7 +1,7 @@
 import type { Halalas } from '../money.ts'
 import type { IsoDate } from '../time/riyadh-time.ts'
 
-/** What is left of a receipt; `costLeft` in halalas. */
+/** A batch with its remaining quantity and cost (halalas). */
 export type Batch = {
   id: number
   quantityLeft: number
@@ -10,10 +10,10 @@ export type Batch = {
   receivedAt: Date
 }
 
-/** A part of a batch. `batchId` is null for what is used beyond the stock. */
+/** A quantity taken from a batch. `batchId` is null for a quantity beyond the stock. */
 export type BatchPart = { batchId: number | null; quantity: number; cost: Halalas }
 
-/** What a cost is estimated from: the stock, or the latest receipt with a price while there is none. */
+/** The basis of a cost estimate: the stock, or without stock the latest receipt with a price. */
 export type Valuation = {
   onHand: number
   value: Halalas
@@ -21,7 +21,7 @@ export type Valuation = {
   lastCost: Halalas | null
 }
 
-/** The share of `quantity` in the cost of `total`, rounded half up; all of it for the whole quantity. */
+/** The share of `quantity` in the cost of `total`, rounded half up; the whole cost for the whole quantity. */
 export function shareCost(cost: Halalas, total: number, quantity: number): Halalas {
   if (total <= 0) throw new RangeError(`No quantity to share a cost over: ${total}`)
   const divisor = BigInt(total)
@@ -45,7 +45,7 @@ function compareBatches(a: Batch, b: Batch): number {
   return a.receivedAt.getTime() - b.receivedAt.getTime() || a.id - b.id
 }
 
-/** Takes a quantity from batches, first expired first out. What the batches do not have is the last part, without a batch and cost. */
+/** Takes a quantity from batches, first expired first out. A quantity beyond the batches is the last part, without batch and cost. */
 export function takeFromBatches(batches: readonly Batch[], quantity: number): BatchPart[] {
   const parts: BatchPart[] = []
   let missing = quantity
@@ -59,6 +59,6 @@ export function takeFromBatches(batches: readonly Batch[], quantity: number): Ba
   return parts
 }
 
-/** What is left of a quantity that is added to a stock: it first covers what was used beyond the stock. */
+/** The remainder of a quantity added to the stock, after it has covered a negative stock. */
 export const keepAfterShortage = (onHand: number, added: number): number =>
   added - Math.min(added, Math.max(0, -onHand))

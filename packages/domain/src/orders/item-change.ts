@@ -61,7 +61,7 @@ export function checkItemChange(order: ChangeableOrder): Result<true, CheckItemC
 export const keepsCoupon = (subtotal: Halalas, minSubtotal: Halalas | null): boolean =>
   minSubtotal === null || subtotal >= minSubtotal
 
-/** Redeemed points stay on the order, so its goods after the coupon cannot be worth less; amounts in halalas. */
+/** Redeemed points keep their value, so the goods after the coupon cannot be worth less; amounts in halalas. */
 export const checkRedeemed = (goods: Halalas, redeemed: Halalas): Result<true, 'item_change.points_above_goods'> =>
   goods >= redeemed ? ok(true) : refuse('item_change.points_above_goods', { amount: redeemed }, 'lines')
 

@@ -3,7 +3,7 @@ import { type Halalas, multiply, prorate, splitVat, sumHalalas } from '../money.
 
 /**
  * Input of the totals. Prices and the fee include VAT; `coupon` is a discount on the eligible lines (all by default), `discountHalalas` a discount
- * that staff give after it, `redeemHalalas` the value of points.
+ * given by staff after it, `redeemHalalas` the value of points.
  */
 export type TotalsInput = {
   lines: readonly { unitPrice: Halalas; quantity: number; isEligible?: boolean | undefined }[]
@@ -20,7 +20,7 @@ export type LineTotals = { gross: Halalas; discount: Halalas; net: Halalas; vat:
 /** `total = subtotal − discount − redeemed + deliveryFee = net + vat`; net and VAT are sums of the rounded lines and the delivery. */
 export type OrderTotals = {
   subtotal: Halalas
-  /** The part of `discount` that is the coupon's. */
+  /** The part of `discount` from the coupon. */
   coupon: Halalas
   discount: Halalas
   redeemed: Halalas

@@ -2,10 +2,10 @@
 export type Demand = {
   /** For the chosen days. */
   needed: number
-  /** What should be left after them. */
+  /** The stock that should be left after them. */
   reorderLevel: number
   onHand: number
-  /** On hand, but past its use-by date. */
+  /** The part of `onHand` past its use-by date. */
   expired: number
   onOrder: number
   packSize: number
@@ -13,7 +13,7 @@ export type Demand = {
 
 export type Purchase = { missing: number; packs: number; quantity: number }
 
-/** What to buy: needed + reorder level − usable stock − on order, rounded up to whole packs. */
+/** The quantity to buy: needed + reorder level − usable stock − on order, rounded up to whole packs. */
 export function calculatePurchase(demand: Demand): Purchase {
   const { needed, reorderLevel, onHand, expired, onOrder, packSize } = demand
   const missing = Math.max(0, needed + reorderLevel - (onHand - expired) - onOrder)

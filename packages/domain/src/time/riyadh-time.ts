@@ -62,7 +62,7 @@ export function isDate(text: string): boolean {
   return Number.isFinite(day) && fromDayNumber(day) === text && parts(text).year >= 1
 }
 
-/** Whether a text is a day on which the shop can have orders: of the years 2000 to 2099, so that days before and after it exist. */
+/** Whether a text is a valid day of the years 2000 to 2099, a range in which days can be added and subtracted safely. */
 export const isShopDay = (text: string): boolean => isDate(text) && text >= '2000-01-01' && text < '2100-01-01'
 
 /** `HH:MM` as minutes since midnight; `24:30` is 1470. */

@@ -1,4 +1,4 @@
-/** What a webhook can be told about; the triggers of migration 68 add these events. */
+/** Event types that webhooks can subscribe to; the triggers of migration 68 add these events. */
 export const WEBHOOK_EVENT_TYPES = [
   'order.placed',
   'order.preparing',

@@ -16,13 +16,13 @@ export const RETRY_DELAYS = [
 ] as const
 
 /**
- * The time until the next attempt in ms, or null after the last one. `attempts` is how many have failed; `random` in [0, 1) spreads attempts over
- * the following tenth, so that the deliveries of an outage do not return all at once.
+ * The delay of the next attempt in ms, or null after the last one. `attempts` is the number of failed ones; `random` in [0, 1) adds up to a tenth
+ * (jitter), so that the deliveries of an outage are not all retried at the same time.
  */
 export function getRetryDelay(attempts: number, random: number): number | null {
   const delay = RETRY_DELAYS[attempts - 1]
   return delay === undefined ? null : Math.round(delay * (1 + random / 10))
 }
 
-/** A webhook whose attempts have all failed for this long is disabled, ms. */
+/** Duration in ms after which a webhook is disabled when every attempt has failed. */
 export const DISABLE_AFTER_MS = 5 * 24 * HOUR

@@ -8,19 +8,19 @@ export type SheetRow = { line: number; cells: string[] }
 export type SheetJob = { files: Record<string, Uint8Array>; maxRows: number }
 export type SheetResult = { rows: SheetRow[] } | { error: string }
 
-/** Unpacked bytes of a workbook: several times what 10,000 full rows need. */
+/** Maximum unpacked size of a workbook in bytes: several times that of 10,000 full rows. */
 const UNPACKED_LIMITS = { entries: 2_000, entryBytes: 60_000_000, totalBytes: 80_000_000 }
 
 const TIMEOUT_MS = 60_000
 const MEMORY_MB = 768
 
-/** Whether the first bytes are those of a zip, as of every .xlsx file. */
+/** Whether a file starts with the signature of a zip archive; .xlsx files are zip archives. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /**
- * Reads the first sheet of an .xlsx file as text, up to `maxRows` rows. The file is unpacked within limits first and parsed on a worker thread
- * with a limit of memory and time. Throws a `ZipError` for a damaged or too large file, and another error for one that is no workbook.
+ * Reads the first sheet of an .xlsx file as text, up to `maxRows` rows. The file is unpacked with size limits, then parsed on a worker thread
+ * with limits of memory and time. Throws a `ZipError` for a damaged or too large file, and another error for a file that is no workbook.
  */
 export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<SheetRow[]> {
   const files: Record<string, Uint8Array> = {}

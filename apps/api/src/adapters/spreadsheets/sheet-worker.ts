@@ -4,12 +4,12 @@ import { zipSync } from 'fflate'
 import type { SheetJob, SheetResult, SheetRow } from './read-sheet.ts'
 
 const DIGITS_ONLY = /^0+$/
-/** Digits of a number that a spreadsheet shows; more are rounding errors. */
+/** Significant digits of a number in a spreadsheet; further digits are rounding errors. */
 const PRECISION = 15
-/** Columns that are read; a spreadsheet has up to 16,384, and one cell at the end of each row would make as many empty texts. */
+/** Maximum number of columns read: a cell in column 16,384, the last one, would otherwise add as many empty cells to its row. */
 const MAX_COLUMNS = 1_000
 
-/** A number as it was meant: dates as `YYYY-MM-DD HH:MM`, leading zeros of the format, no rounding errors. */
+/** Formats a number: dates as `YYYY-MM-DD HH:MM`, with the leading zeros of its number format, without rounding errors. */
 function formatNumber(value: number, format: string): string {
   // Null for a number before 1900 or after 9999.
   const date = SSF.is_date(format) ? SSF.parse_date_code(value) : null
@@ -22,7 +22,7 @@ function formatNumber(value: number, format: string): string {
   return String(Number(value.toPrecision(PRECISION)))
 }
 
-/** PostgreSQL stores neither NUL characters nor half surrogate pairs, which a workbook can escape. */
+/** Replaces NUL characters and lone surrogates, which a workbook can contain as escapes and PostgreSQL cannot store. */
 const toStorable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
 function toText(cell: CellObject | undefined): string {
@@ -41,7 +41,7 @@ function readRows(sheet: WorkSheet | undefined): SheetRow[] {
 
 function run({ files, maxRows }: SheetJob): SheetResult {
   try {
-    // The library reads only whole files; unpacked parts cannot grow any more.
+    // SheetJS reads only whole files, so the checked parts are packed again, without compression.
     const bytes = zipSync(files, { level: 0 })
     const workbook = read(bytes, {
       type: 'array',

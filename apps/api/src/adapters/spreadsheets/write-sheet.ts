@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 
-/** A table as an .xlsx file with one sheet; every cell is text, so that leading zeros stay. */
+/** Creates an .xlsx file with one sheet; every cell is text, so that leading zeros are kept. */
 export function writeSheet(rows: readonly (readonly string[])[]): Uint8Array {
   const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]))
   const workbook = utils.book_new(sheet, 'products')

@@ -9,7 +9,7 @@ export const SUPPLIERS = {
 } as const satisfies Record<string, DemoSupplier>
 
 export type DemoMaterial = {
-  /** The flower of the catalogue that it is, or the part of every bouquet. */
+  /** The flower of the catalogue, or the part of every bouquet, that this material is used for. */
   of: string
   en: string
   ar: string

@@ -16,7 +16,7 @@ export type ApiKeyInput = { name: string; scopes: ApiScope[]; expiresInDays: num
 type CreatedKey = { row: ApiKeyRow; key: string }
 type CreateError = 'api_key.above_you' | 'idempotency.mismatch'
 
-/** Creates a key for the caller. Refusal `api_key.above_you`: a scope of a permission that the caller lacks. */
+/** Creates a key for the caller. Error `api_key.above_you`: a scope of a permission that the caller lacks. */
 export function createApiKey(
   context: AppContext,
   actor: Actor,

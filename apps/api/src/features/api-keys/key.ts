@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { deriveKey, sign } from '../../signing-keys.ts'
 
-/** Recognisable, so that scanners find a key that was published by mistake. */
+/** A fixed prefix, so that secret scanners recognise a published key. */
 const PREFIX = 'shopkey_'
 
 /**
- * The key with a random id: 256 bits in base64url behind the prefix, derived from the secret, so that no table contains it and an answer that was
- * lost can be repeated.
+ * The key of a random id: 256 bits in base64url after the prefix, derived from the secret, so that no table contains it and a repeated request
+ * gets the same key.
  */
 export const deriveApiKey = (secret: string, id: string): string => PREFIX + sign(deriveKey(secret, 'api-key'), id)
 
 /** Whether a bearer token is meant as an API key. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX)
 
-/** What is stored of a key, so that a change of the secret does not matter; 256 bits need no slow hash. */
+/** The stored hash of a key. It has no secret, so that keys stay valid when the secret changes; 256 random bits need no slow hash. */
 export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()

@@ -2,7 +2,7 @@ import type { ApiKey } from '@warda/contract/api-keys'
 import { isApiScope } from '@warda/domain/access/api-scopes'
 import type { ApiKeyRow } from './queries.ts'
 
-/** `now` in ms. */
+/** `now` in ms since the epoch. */
 export const presentApiKey = (row: ApiKeyRow, now: number): ApiKey => ({
   id: row.id,
   name: row.name,

@@ -39,7 +39,7 @@ export async function insertKey(trx: Transaction, key: NewKey): Promise<void> {
   await trx.insertInto('api_key').values(key).execute()
 }
 
-/** Revokes a key; its name, or undefined when it does not exist. A revoked one keeps its time. */
+/** Revokes a key and returns its name, or undefined when it does not exist. A key that is already revoked keeps its time. */
 export async function markRevoked(db: Database, id: string, at: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('api_key')
@@ -50,7 +50,7 @@ export async function markRevoked(db: Database, id: string, at: Date): Promise<s
   return row?.name
 }
 
-/** A key that is neither revoked nor expired, with its user when they still work in the back office. */
+/** A key that is neither revoked nor expired, with its user if that user is still an active employee of the back office. */
 export const findUsableKey = (db: Database, keyHash: Buffer, now: Date) =>
   db
     .selectFrom('api_key as k')

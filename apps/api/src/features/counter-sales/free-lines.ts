@@ -29,7 +29,7 @@ export const quoteFreeLines = (freeLines: readonly FreeLine[]): CatalogueLine[] 
   freeLines.map((line, at) => toCatalogueLine(line, { variantId: -at - 1, productId: -1, slug: '' }))
 
 function toCatalogueLine({ title, price, quantity }: FreeLine, variant: FreeVariant): CatalogueLine {
-  // Its hidden product is in some category, but the line is no product of it.
+  // The category of the hidden product does not count for discounts.
   const texts = { titleEn: title, titleAr: title, size: 'single' as const, categoryId: -1 }
   return { ...variant, ...texts, price, quantity, discountPercent: 0, published: true, onHand: quantity, picture: null }
 }

@@ -19,7 +19,7 @@ export type CouponError =
 /** A line with its price in halalas; the product's category is undefined when it has none in the catalogue yet. */
 type Line = { productId: number; categoryId: number; gross: Halalas }
 
-/** An order that asks for discounts; `now` in ms since the epoch. */
+/** The facts of an order that discounts depend on; `now` in ms since the epoch. */
 export type DiscountRequest = {
   code?: string | undefined
   userId: string
@@ -29,7 +29,7 @@ export type DiscountRequest = {
   now: number
 }
 
-/** A discount that the order can use, and for which of its lines. */
+/** A discount that the order can use; `eligible` has a value for each line. */
 export type UsableDiscount = Pick<CouponTerms, 'code' | 'isAutomatic' | 'titleEn' | 'titleAr'> & {
   discount: Discount
   eligible: boolean[]
@@ -38,7 +38,7 @@ export type UsableDiscount = Pick<CouponTerms, 'code' | 'isAutomatic' | 'titleEn
 /** The error is that of the entered code. */
 export type FoundDiscounts = { usable: UsableDiscount[]; error: DomainError<CouponError> | null }
 
-/** The discounts that an order can use now: its code (case-insensitive) and those that need none. */
+/** The discounts that an order can use now: that of the entered code (case-insensitive) and the automatic ones. */
 export async function findDiscounts(db: Database, request: DiscountRequest): Promise<FoundDiscounts> {
   const candidates = await findCandidates(db, toSearch(request))
   const checked = candidates.map((coupon) => ({ coupon, result: checkCoupon(coupon, request) }))
@@ -50,8 +50,8 @@ export async function findDiscounts(db: Database, request: DiscountRequest): Pro
 }
 
 /**
- * The same for an order that uses them: discounts with a limit are locked until the transaction ends, so that it holds for concurrent orders. The
- * user's row must be locked already.
+ * Like `findDiscounts`, for placing an order: discounts with a limit of uses are locked until the transaction ends, so that the limit holds for
+ * concurrent orders. The user's row must be locked already.
  */
 export async function lockDiscounts(trx: Transaction, request: DiscountRequest): Promise<FoundDiscounts> {
   await lockCandidates(trx, toSearch(request))
@@ -87,7 +87,7 @@ function checkCoupon(coupon: CouponRow, request: DiscountRequest): Result<unknow
 
 const MAX_NAMED = 3
 
-/** Names the goods that the code is for, at most three. */
+/** The names of the categories and products that the code is for, at most three. */
 const refuseOtherGoods = ({ goodsEn, goodsAr }: CouponRow): DomainError<'coupon.other_goods'> =>
   refuse(
     'coupon.other_goods',
@@ -104,7 +104,7 @@ const listEligible = (
       !isForChosenGoods || productIds.includes(productId) || categoryIds.includes(categoryId),
   )
 
-/** A discount with the lines that it is for. */
+/** A discount with its eligible lines. */
 export function toUsable(terms: CouponTerms, lines: readonly Line[]): UsableDiscount {
   const { code, isAutomatic, titleEn, titleAr } = terms
   return { code, isAutomatic, titleEn, titleAr, discount: toDiscount(terms), eligible: listEligible(terms, lines) }

@@ -11,5 +11,5 @@ export const redeemDiscounts = async (
   if (discounts.length > 0) await insertUses(trx, { ...order, at: new Date(order.at) }, discounts)
 }
 
-/** Frees the codes of an order that is cancelled. */
+/** Releases the uses of a cancelled order's discounts. */
 export const releaseDiscounts = (trx: Transaction, orderId: string): Promise<void> => deleteUses(trx, orderId)

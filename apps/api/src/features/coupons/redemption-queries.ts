@@ -61,7 +61,7 @@ const chosenNames = (column: 'name_en' | 'name_ar', title: 'title_en' | 'title_a
 
 export type DiscountSearch = { code: string | undefined; userId: string; clientId: ClientId | null; now: Date }
 
-/** The entered code, unless it is personal to another user, and the automatic discounts whose time it is. */
+/** The entered code, unless it is personal to another user, and the automatic discounts in their period. */
 const isCandidate = ({ code, userId, now }: DiscountSearch): RawBuilder<boolean> => sql<boolean>`(
   (c.code = ${code ?? ''} and not c.is_automatic and (c.user_id is null or c.user_id = ${userId}))
   or (c.is_automatic and c.disabled_at is null
@@ -86,8 +86,8 @@ export async function findCandidates(db: Database, search: DiscountSearch): Prom
 }
 
 /**
- * Locks the entered code and the automatic discounts whose uses are limited, so that their uses are counted one at a time. A separate statement, so
- * that the next one sees transactions that committed during the wait.
+ * Locks the entered code and the automatic discounts with a limit of uses. This is a separate statement, so that the next one sees the uses of
+ * transactions that committed during the wait.
  */
 export async function lockCandidates(trx: Transaction, search: DiscountSearch): Promise<void> {
   await sql`/* prepared */
@@ -96,12 +96,12 @@ export async function lockCandidates(trx: Transaction, search: DiscountSearch): 
   `.execute(trx)
 }
 
-/** Locks a code, so that its uses are counted one at a time. */
+/** Locks a discount, so that concurrent orders count its uses one after another. */
 export async function lockCoupon(trx: Transaction, code: string): Promise<void> {
   await sql`/* prepared */ select 1 from coupon where code = ${code} for no key update`.execute(trx)
 }
 
-/** What a discount takes off, also after it has ended. */
+/** The terms of a discount, also after it has ended. */
 export async function findCouponTerms(db: Database, code: string): Promise<CouponTerms | undefined> {
   const { rows } = await sql<CouponTerms>`
     select ${TERMS.of('c')}, ${GOODS} from coupon c where c.code = ${code}
@@ -110,8 +110,8 @@ export async function findCouponTerms(db: Database, code: string): Promise<Coupo
 }
 
 /**
- * Records the discounts of an order as uses of their codes. The uses are counted at the codes in this order: those that may be locked already first, then
- * by code, so that two orders cannot wait for each other.
+ * Records the discounts of an order as uses. Discounts that `lockCandidates` may have locked come first, then the others, each by code, so that
+ * two orders cannot deadlock.
  */
 export async function insertUses(
   trx: Transaction,
@@ -139,7 +139,7 @@ const lockInOrder = async (trx: Transaction, codes: readonly string[]): Promise<
   `.execute(trx)
 }
 
-/** Frees the codes of an order. */
+/** Deletes the uses of an order. */
 export async function deleteUses(trx: Transaction, orderId: string): Promise<void> {
   const uses = await trx.selectFrom('coupon_use').select('code').where('order_id', '=', orderId).execute()
   if (uses.length === 0) return
@@ -150,7 +150,7 @@ export async function deleteUses(trx: Transaction, orderId: string): Promise<voi
   await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
 }
 
-/** Removes one discount of an order and frees its code. */
+/** Removes one discount of an order and its use. */
 export async function deleteOrderDiscount(trx: Transaction, orderId: string, code: string): Promise<void> {
   await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).where('code', '=', code).execute()
   await trx.deleteFrom('order_discount').where('order_id', '=', orderId).where('code', '=', code).execute()

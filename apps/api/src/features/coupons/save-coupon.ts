@@ -46,7 +46,7 @@ export async function saveCoupon(context: AppContext, form: CouponFields): Promi
   })
 }
 
-/** The code of an automatic discount, which nobody enters. */
+/** A generated code that identifies an automatic discount. */
 const createCode = (): string => `AUTO-${randomUUID().slice(0, 8).toUpperCase()}`
 
 const getSelection = ({ isForChosenGoods, buyerGroup, categoryIds, productIds, clientIds }: CouponFields) => ({

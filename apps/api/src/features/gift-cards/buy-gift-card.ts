@@ -14,7 +14,7 @@ export type GiftCardForm = {
   /** Riyals. */
   amount: number
   recipientName: string
-  /** Empty: the buyer sends the link. */
+  /** Empty when the buyer sends the link. */
   recipientEmail: string
   senderName: string
   message: string
@@ -27,7 +27,7 @@ export type BuyError = AmountError | 'gift_card.not_sold' | 'gift_card.amount' |
 /** How many days ahead the mail of a gift card can be sent. */
 const MAX_DAYS_AHEAD = 365
 
-/** Creates a gift card that its payment activates. */
+/** Creates an unpaid gift card; its payment activates it. */
 export async function buyGiftCard(
   context: AppContext,
   buyer: { userId: UserId; language: Language },

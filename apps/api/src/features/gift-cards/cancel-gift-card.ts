@@ -8,7 +8,7 @@ import { lockGiftCard, setCancelled } from './queries.ts'
 
 type CancelError = 'not_found' | 'gift_card.not_active'
 
-/** Cancels a gift card that is not redeemed; its price becomes the buyer's store credit, or is transferred by hand. */
+/** Cancels an active gift card; its amount becomes the buyer's store credit or is transferred by hand. */
 export async function cancelGiftCard(
   context: AppContext,
   input: { giftCardId: string; refundTo: 'credit' | 'transfer'; reason: string; role: string; requestId: string },

@@ -5,7 +5,7 @@ import { lockOverdue, setExpired } from './queries.ts'
 
 const AT_ONCE = 200
 
-/** Job `expire-gift-cards`: posts what is left of cards whose time is over. */
+/** Job `expire-gift-cards`: posts the amounts of expired cards. */
 export async function expireGiftCards(context: AppContext): Promise<void> {
   const now = context.clock.now()
   let count = AT_ONCE

@@ -2,7 +2,7 @@ import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { findGiftCard, type GiftCardRow } from './queries.ts'
 
-/** A gift card that this person bought. */
+/** A gift card that the caller bought. */
 export async function getOwnGiftCard(
   { db }: AppContext,
   userId: UserId,

@@ -95,7 +95,7 @@ export async function setSent(trx: Transaction, id: string, at: Date): Promise<v
   await sql`update gift_card set sent_at = ${at} where id = ${id} and sent_at is null`.execute(trx)
 }
 
-/** Locks some active cards whose time is over. */
+/** Locks some active cards that have expired. */
 export async function lockOverdue(trx: Transaction, now: Date, limit: number): Promise<GiftCardRow[]> {
   const { rows } = await sql<GiftCardRow>`
     ${SELECT} where g.state = 'active' and g.expires_at <= ${now} order by g.expires_at limit ${limit} for no key update of g skip locked

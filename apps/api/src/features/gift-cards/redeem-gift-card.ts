@@ -11,7 +11,7 @@ import { lockGiftCardByCode, setRedeemed } from './queries.ts'
 
 export type Redemption = { amount: Halalas; storeCredit: Halalas }
 
-/** Turns a gift card into store credit of the person who enters its code, once. Locks the owner of the credit, then the card. */
+/** Turns a gift card into store credit of the caller, once. Locks the user, then the card. */
 export async function redeemGiftCard(
   context: AppContext,
   { userId, role, code, requestId }: { userId: UserId; role: string; code: string; requestId: string },

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/index.ts'
 import { findPerson } from './person-queries.ts'
 import { lockGiftCard, setSent } from './queries.ts'
 
-/** When mails of a chosen day are sent, in minutes after midnight in Riyadh. */
+/** When mails for a chosen day are sent, in minutes after midnight in Riyadh. */
 const SEND_AT = 8 * 60
 
 /** Job `send-gift-card`: the receipt for the buyer, and the mail to the recipient on its day. Each is sent once. */

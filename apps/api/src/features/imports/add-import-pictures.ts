@@ -13,7 +13,7 @@ import { serializeProblem } from './problem.ts'
 import { type ImportReport, readImport } from './read-import.ts'
 import { listSources, toFileSource } from './read-pictures.ts'
 
-/** A zip is at most 64 MB; pictures hardly shrink in one. */
+/** Limits of a zip of at most 64 MB; pictures hardly compress. */
 const ZIP_LIMITS = { entries: 10_000, entryBytes: LIMITS.upload, totalBytes: 160_000_000 }
 
 /** Bytes of all pictures of an import that wait to be stored. */
@@ -67,7 +67,7 @@ async function unpackPictures(
   const pictures = new Map<string, ZipPicture>()
   let found = 0
   const isWanted = (name: string): boolean => {
-    // macOS adds a folder of the same names with other contents.
+    // Archives of macOS have a folder `__MACOSX` with metadata files of the same names.
     const isPicture = PICTURE_NAME.test(name) && !name.startsWith('__MACOSX/')
     if (isPicture) found += 1
     return isPicture && named.has(toFileSource(name))

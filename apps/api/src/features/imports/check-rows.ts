@@ -34,8 +34,8 @@ export const loadExisting = (
   })
 
 /**
- * Returns every row with its problems or with what it changes. One bad row refuses its whole product; the other rows of the product name
- * that row. `importId` is null before the import is stored.
+ * Returns every row with its problems or its changes. An invalid row excludes its whole product; the other rows of the product get a problem that
+ * names its line. `importId` is null before the import is stored.
  */
 export async function checkRows(
   db: Database,

@@ -9,8 +9,8 @@ import { type ImportReport, readImport } from './read-import.ts'
 type RunError = 'not_found' | 'import.added_before'
 
 /**
- * Imports the rows without problems in the background, from where it stopped. A repeated call changes nothing. Rows whose stock was added
- * once are added again only with `addAgain`.
+ * Starts or resumes importing the rows without problems in the background. A repeated call changes nothing. The stock of rows that was added
+ * by an earlier import is added again only with `addAgain`.
  */
 export async function runImport(
   context: AppContext,

@@ -16,7 +16,7 @@ type ProductRow = ProductFields &
 /** A stored product; prices are halalas. */
 export type ExistingProduct = Omit<ProductRow, 'publishAt'> & { publishAt: string | null }
 
-/** A picture that a file names by address or by the name of its file: its key, why it cannot be used, or neither until it is fetched. */
+/** A picture that a row gives by URL or file name: its key, the reason why it cannot be used, or neither until it is fetched. */
 export type PictureSource = { key: string | null; problem: string | null }
 
 /** The stored data that the rows of a file refer to. */
@@ -29,7 +29,7 @@ export type ExistingData = {
   occasions: ReadonlySet<string>
   /** Keys of pictures that are stored. */
   pictures: ReadonlySet<string>
-  /** By address or by the name of the file in lower case. */
+  /** By URL, or by file name in lower case. */
   sources: ReadonlyMap<string, PictureSource>
   /** The slug of the product that has a SKU. */
   skus: ReadonlyMap<string, string>
@@ -42,7 +42,7 @@ type Named = {
   sources: readonly string[]
 }
 
-/** Loads the products, SKUs and pictures that the rows name, and all categories and occasions. Files of pictures belong to the import. */
+/** Loads the products, SKUs and pictures that the rows name, and all categories and occasions; picture files are those of the import. */
 export async function readExisting(db: Database, importId: string | null, named: Named): Promise<ExistingData> {
   const products = await readProducts(db, named.slugs)
   const { rows: former } = await sql<Columns<'slug_redirect', 'slug'> & Computed<{ current: string }>>`
@@ -94,7 +94,7 @@ const selectCategories = (db: Database): Promise<CategoryNames[]> =>
     .orderBy('id')
     .execute()
 
-/** The names that files of other shops are matched with. */
+/** The names with which files of other shop systems are matched. */
 export async function readShopNames(db: Database) {
   const occasions = await db
     .selectFrom('occasion')
@@ -104,7 +104,7 @@ export async function readShopNames(db: Database) {
   return { categories: await selectCategories(db), occasions }
 }
 
-/** What is stored of pictures: those of the import, and addresses that an earlier import fetched. */
+/** The pictures of the import, and the URLs that an earlier import fetched. */
 export async function readSources(
   db: Database,
   importId: string | null,

@@ -29,16 +29,16 @@ import { updateExistingProduct } from './update-existing-product.ts'
 const IN_A_BATCH = 40
 /** Batches of one run of the job; it is then enqueued again behind other jobs. */
 const IN_A_RUN = 5
-/** Duration after which a run enqueues the next one between two pictures: shorter than a job may take before it counts as stuck. */
+/** Duration after which a run ends between two pictures and enqueues the next one: shorter than the time after which a job counts as stuck. */
 const RUN_MS = 60_000
-/** Delay after which another run continues when this one has not postponed it, because its process was killed. */
+/** Delay of the watchdog job, which continues the import when the process of this run was killed and no longer postpones it. */
 const WATCH_MS = 25_000
 /** Time between two postponements. */
 const POSTPONE_MS = 3_000
 
 /**
- * Imports products in batches. Each batch and the results of its rows are one transaction, so that the job continues after the last whole
- * batch when a process is killed. A second job is postponed as long as this one works, and continues in its place when it does not.
+ * Imports products in batches. Each batch and the results of its rows are one transaction, so that the import continues after the last complete
+ * batch when a process is killed. The run keeps postponing a watchdog job, which takes over when the run ends without a result.
  */
 export const importByJob: JobHandlers['import-products'] = async (context, { importId }) => {
   const runner = randomUUID()
@@ -58,7 +58,7 @@ export const importByJob: JobHandlers['import-products'] = async (context, { imp
     await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
 }
 
-/** Enqueues the run that continues when this one ends unexpectedly, or postpones it every few seconds. */
+/** Returns a function that enqueues the watchdog job, or postpones it every few seconds. */
 function createWatch({ db, clock }: AppContext, importId: string): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY
   return async () => {
@@ -91,7 +91,7 @@ async function importRows(
   const { id, stockMode, categoryId, withoutPicture } = productImport
   await lockNames(trx)
   await lockCategoriesAndOccasions(trx)
-  // Orders lock stock before products too.
+  // Stock before products, the lock order of orders.
   if (stockMode !== 'opening')
     await lockStockOf(
       trx,
@@ -133,7 +133,7 @@ const toOutcomes = (product: readonly PlanRow[], plan: Plan, problems: Map<numbe
     }
   })
 
-/** Imports the next batch; false when no row is left or the import was stopped or is continued by another run. */
+/** Imports the next batch; returns false when no row is left, the import was stopped, or another run continues it. */
 export function importBatch(context: AppContext, importId: string, runner?: string): Promise<boolean> {
   const at = new Date(context.clock.now())
   return inTransaction(context.db, async (trx) => {

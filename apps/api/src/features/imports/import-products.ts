@@ -20,7 +20,7 @@ const BATCH_SIZE = 1_000
 type ImportFile = { name: string; bytes: Uint8Array; actorId: string }
 type ImportChoices = Omit<PlanOptions, 'isRun'>
 
-/** Reads a file of products and compares every row with the catalogue, which does not change. Refusals name the field `file`. */
+/** Checks a file of products: compares every row with the catalogue and changes no product. Errors name the field `file`. */
 export async function importProducts(
   context: AppContext,
   file: ImportFile,
@@ -59,7 +59,7 @@ export async function importProducts(
   return readImport(context, id)
 }
 
-/** The same for a file that was only saved in another format. */
+/** A hash of the rows, independent of the file format. */
 const hashRows = (rows: readonly ImportRow[]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(rows.map(({ cells }) => Object.entries(cells).toSorted(([a], [b]) => (a < b ? -1 : 1)))))

@@ -181,7 +181,7 @@ export async function setState(trx: Transaction, id: string, state: ImportState,
   await trx.updateTable('product_import').set({ state, finished_at: finished }).where('id', '=', id).execute()
 }
 
-/** Starts an import or lets it go on; the first start counts. */
+/** Starts or resumes an import; `started_at` keeps the time of the first start. */
 export async function startImport(trx: Transaction, id: string, at: Date): Promise<void> {
   await sql`
     update product_import set state = 'running', finished_at = null, started_at = coalesce(started_at, ${at}) where id = ${id}
@@ -204,7 +204,7 @@ export async function isRunning(db: Database, id: string, runner: string): Promi
   return rows.length > 0
 }
 
-/** When another import of the same rows was started; locks the content against a concurrent start. */
+/** When another import with the same rows was started. */
 export async function findEarlierStart(
   trx: Database,
   { id, contentHash }: Pick<StoredImport, 'id' | 'contentHash'>,
@@ -219,7 +219,7 @@ export async function findEarlierStart(
   return rows[0]?.startedAt ?? null
 }
 
-/** Serialises the starts of imports that add stock, so that two of the same content do not both see no other. */
+/** Serialises starts of imports that add stock, so that two concurrent imports with the same rows cannot both start. */
 export async function lockStarts(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(7392114511)`.execute(trx)
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
-/** A picture of a zip: its bytes and the key that it will have, or why it cannot be used. */
+/** A picture of a zip: its bytes and its future key, or the reason why it cannot be used. */
 export type ZipPicture = { source: string; bytes: Uint8Array | null; pictureKey: string | null; problem: string | null }
 
-/** Stores a picture of a zip; one of the same name is replaced unless it is stored already under the same key. */
+/** Saves a picture of a zip; replaces one with the same name unless that is already stored under the same key. */
 export async function saveZipPicture(trx: Transaction, importId: string, picture: ZipPicture): Promise<void> {
   const { source, bytes, pictureKey, problem } = picture
   await sql`
@@ -26,7 +26,7 @@ export async function sumWaitingBytes(trx: Transaction, importId: string): Promi
   return rows[0]?.bytes ?? 0
 }
 
-/** Records the addresses of an import, so that its progress counts them; one that an earlier import fetched is stored. */
+/** Records the picture URLs of an import for its progress; those that an earlier import fetched are recorded as stored. */
 export async function insertAddresses(trx: Transaction, importId: string, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await sql`
@@ -37,7 +37,7 @@ export async function insertAddresses(trx: Transaction, importId: string, addres
   `.execute(trx)
 }
 
-/** The pictures among the sources that are not stored yet, with the bytes of those that came in a zip. */
+/** Those of the given pictures that are not stored yet; pictures of a zip with their bytes. */
 export async function findWaiting(
   db: Database,
   importId: string,
@@ -57,7 +57,7 @@ export async function findBytes(db: Database, importId: string, source: string):
   return rows[0]?.bytes ?? null
 }
 
-/** The key of a picture that an earlier import fetched from an address. */
+/** The key of the picture that an earlier import fetched from a URL. */
 export async function findFetched(db: Database, address: string): Promise<string | null> {
   const { rows } = await sql<Columns<'picture_source', 'pictureKey'>>`
     select picture_key as "pictureKey" from picture_source where address = ${address}
@@ -65,7 +65,7 @@ export async function findFetched(db: Database, address: string): Promise<string
   return rows[0]?.pictureKey ?? null
 }
 
-/** Records that a picture is stored, and where it came from when it was fetched. */
+/** Records that a picture is stored, and the URL of a fetched one. */
 export async function saveStored(
   db: Database,
   importId: string,

@@ -24,7 +24,7 @@ export type Plan =
       form: ProductForm
       existing: ExistingProduct | null
       stock: StockPlan
-      /** Whether the product itself changes; its stock may change alone. */
+      /** False when at most the stock changes. */
       changes: boolean
       outcomes: Map<number, RowOutcome>
       notes: ByLine
@@ -89,7 +89,7 @@ export function planProduct(rows: readonly PlanRow[], data: ExistingData, option
 /** Characters of a cell that a problem shows. */
 const SHOWN = 40
 
-/** The line and problem of a value that the contract refuses. */
+/** The line and problem of a value that the contract rejects. */
 function explainIssue(
   issue: z.core.$ZodIssue,
   rows: readonly PlanRow[],

@@ -19,8 +19,8 @@ export type StockPlan = {
 }
 
 /**
- * Plans the stock of the rows of one product. A stock that is to be set must be the one of the check, or already the wanted one: what was
- * sold meanwhile is not counted in the file.
+ * Plans the stock changes of one product's rows. In mode `set`, the present stock must equal the stock at the check or the new value, because
+ * the file does not include sales since the check.
  */
 export function planStock(
   rows: readonly PlanRow[],

@@ -15,19 +15,19 @@ export const readList = (text: string): string[] =>
     .map(normaliseText)
     .filter((item) => item !== '')
 
-/** A choice regardless of case, or the text itself so that it is reported. */
+/** One of the choices, regardless of case; another text as it is, so that it is reported. */
 export const readChoice = (text: string, choices: readonly string[]): string => {
   const typed = normaliseText(text).toLowerCase()
   return choices.find((choice) => choice.toLowerCase() === typed) ?? typed
 }
 
-/** A whole number, or the text itself so that it is reported. Minus signs of typography count. */
+/** A whole number, also with a typographic minus sign; another text as it is, so that it is reported. */
 export const readNumber = (text: string): number | string => {
   const digits = normaliseDigits(normaliseText(text)).replace('−', '-')
   return /^-?\d{1,9}$/.test(digits) ? Number(digits) : digits
 }
 
-/** A day or a time of the shop as an instant; an instant, or another text so that it is reported, as it is. */
+/** Converts a Riyadh date or time to an instant; returns an instant, or another text so that it is reported, unchanged. */
 export function readInstant(text: string): string | null {
   const typed = normaliseDigits(normaliseText(text))
   const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/.exec(typed) ?? []
@@ -63,10 +63,10 @@ const LARGEST: ReadonlyMap<ImportColumn, number> = new Map<ImportColumn, number>
   }),
 ])
 
-/** Characters of a cell that a message repeats. */
+/** Maximum number of characters of a cell that a message quotes. */
 const SHOWN = 60
 
-/** The problem of a cell whose value is refused, with the value and what is expected; null when the column has no such message. */
+/** The problem of an invalid cell, with its value and what is expected; null when the column has no such message. */
 export function explainCell(column: ImportColumn, text: string): RowProblem | null {
   const value = text.slice(0, SHOWN)
   const choices = CHOICES.get(column)

@@ -21,11 +21,11 @@ export type ImportReport = StoredImport & {
   problems: { line: number; problems: RowProblem[] }[]
   withProblems: number
   counts: ImportCounts
-  /** When an import of the same rows added its stock. */
+  /** When an earlier import with the same rows added their stock. */
   addedBefore: Date | null
 }
 
-/** The progress of an import, what it changes and its first rows with problems. */
+/** The progress of an import, its counts of changes, and its first rows with problems. */
 export async function readImport({ db }: AppContext, id: string): Promise<Result<ImportReport, 'not_found'>> {
   const productImport = await findImport(db, id)
   if (!productImport) return refuse('not_found')

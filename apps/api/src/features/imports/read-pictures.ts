@@ -9,14 +9,14 @@ const MAX_SOURCE = 1_000
 
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source)
 
-/** An address as written, or the name of a file in lower case without its folders. */
+/** A URL as written, or a file name in lower case without its folders. */
 const toSource = (text: string): string =>
   (isAddress(text) ? text : (text.split(/[\\/]/).at(-1) ?? '').toLowerCase()).slice(0, MAX_SOURCE)
 
-/** The name under which a file of a zip is stored. */
+/** The source name of a file of a zip. */
 export const toFileSource = toSource
 
-/** The pictures that a row names by address or file. */
+/** The pictures that a row gives by URL or file name. */
 export const listSources = (cells: Cells): string[] => [
   ...new Set(
     readList(cells[PICTURES_COLUMN] ?? '')
@@ -25,7 +25,7 @@ export const listSources = (cells: Cells): string[] => [
   ),
 ]
 
-/** A key that no stored picture has, for a picture that is fetched when the import runs. */
+/** A placeholder key for a picture that is fetched when the import runs; no stored picture has it. */
 const toPendingKey = (source: string): string =>
   `pending-${createHash('sha256').update(source).digest('hex').slice(0, 20)}`
 
@@ -33,8 +33,8 @@ type Report = (problem: RowProblem) => void
 type Titles = { altEn: string; altAr: string }
 
 /**
- * The pictures of a product: stored ones by key (`picture_keys`), then those by address or file (`pictures`). Without a value in either
- * column the product keeps its pictures. One that it has already keeps its description and focus.
+ * The pictures of a product: stored ones by key (`picture_keys`), then those by URL or file name (`pictures`). Without a value in either column
+ * the product keeps its pictures. A picture that the product already has keeps its description and focus.
  */
 export function readPictures(
   cells: Cells,
@@ -53,7 +53,7 @@ export function readPictures(
       report({ column: 'picture_keys', key: 'error_import_picture', values: { value: key.slice(0, 60) } })
   }
   const found = sources.map((source) => findKey(source, data, options, report)).filter((key) => key !== null)
-  // Without any usable one the product keeps what it has.
+  // Without a usable picture the product keeps its present ones.
   if (sources.length > 0 && keys.length + found.length === 0) return stored
   return [...new Set([...keys, ...found])].map(
     (key) => stored.find((picture) => picture.key === key) ?? { key, ...titles, focusX: 0.5, focusY: 0.5, size: null },

@@ -34,7 +34,7 @@ function readField(name: ProductFieldName, cells: Cells, existing: ExistingProdu
   }
 }
 
-/** The request body of a product, and for each of its sizes the line that names it. A picture that is missing is reported separately. */
+/** The request body of a product, and the line of each size. Missing pictures are reported separately. */
 export function readProduct(
   rows: readonly PlanRow[],
   existing: ExistingProduct | null,
@@ -64,7 +64,7 @@ export function readProduct(
   return { input, lines: sizes.map((size) => size.line) }
 }
 
-/** The cells that count: those for new products and sizes only when it is new. */
+/** The cells of a row, with its `initial` cells only when the product or size is new. */
 export const readCells = (row: PlanRow | undefined, exists: boolean): Cells =>
   exists ? (row?.cells ?? {}) : { ...row?.initial, ...row?.cells }
 

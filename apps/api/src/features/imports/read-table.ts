@@ -13,7 +13,7 @@ export async function readTable(bytes: Uint8Array): Promise<Result<ProductTable,
 
 async function readWorkbook(bytes: Uint8Array): Promise<Result<ProductTable, TableError>> {
   try {
-    // One row more for the names of the columns, and one to notice that there are too many.
+    // One more row for the column names, and one to detect too many rows.
     const sheet = await readSheet(bytes, MAX_ROWS + 2)
     const [header, ...rows] = sheet.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     if (header === undefined || rows.length === 0) return refuse('import.empty', undefined, 'file')

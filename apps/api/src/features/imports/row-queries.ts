@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
-/** Which rows a list shows. */
+/** The filter of the list of rows. */
 export type RowFilter = 'all' | 'new' | 'changed' | 'unchanged' | 'problems'
 
 export type ReportRow = Columns<'product_import_row', 'line' | 'slug' | 'outcome' | 'state' | 'problems' | 'notes'> &

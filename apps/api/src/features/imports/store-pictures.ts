@@ -9,15 +9,15 @@ import { findBytes, findFetched, findWaiting, saveFailed, saveStored } from './p
 import { serializeProblem } from './problem.ts'
 import { isAddress } from './read-pictures.ts'
 
-/** Pictures that are fetched at the same time; they are encoded one after another. */
+/** Number of concurrent fetches; pictures are encoded one after another. */
 const AT_ONCE = 4
 
 /** Pause while the queue of the encoder is full. */
 const BUSY_PAUSE_MS = 500
 
 /**
- * Fetches and stores the pictures that rows name; one that cannot be used is recorded with its reason. Stops, and returns false, when
- * `mayContinue` does.
+ * Fetches and stores the pictures that rows name; one that cannot be used is recorded with the reason. Stops and returns false when `mayContinue`
+ * returns false.
  */
 export async function storePictures(
   context: AppContext,

@@ -54,7 +54,7 @@ export type ChangedLine = Pick<
   variantId: number
 }
 
-/** A change of lines and delivery fee whose notes are not issued yet. */
+/** A change of lines and delivery fee whose credit and debit notes are not issued yet. */
 export type OpenItemChange = By &
   Computed<{
     kind: 'items'

@@ -21,7 +21,7 @@ import { formatAmount, formatDocumentMoney, formatUnitPrice } from './format-amo
 /** A text in both languages. */
 const label = (key: MessageKey): LocalizedText => ({ en: t(key, 'en'), ar: t(key, 'ar') })
 
-/** The name of a discount, which the lines contain. */
+/** The label of a discount that the line amounts already contain. */
 const nameReduction = ({ en, ar }: LocalizedText): LocalizedText => ({
   en: t('document_discount_named', 'en', { name: toPrintableText(en).text }),
   ar: t('document_discount_named', 'ar', { name: toPrintableText(ar).text }),

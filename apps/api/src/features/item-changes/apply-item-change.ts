@@ -80,7 +80,7 @@ export async function applyItemChange(
   return ok({ refunded, money: settled })
 }
 
-/** Updates the discount on the goods of an order, or removes it and frees its code when the goods lose it. */
+/** Updates the discount on the goods of an order, or removes it and its use when it no longer applies. */
 const keepDiscount = (trx: Transaction, orderId: string, code: string, after: StoredItems): Promise<void> =>
   after.couponCode === null
     ? deleteOrderDiscount(trx, orderId, code)

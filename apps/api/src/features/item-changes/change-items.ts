@@ -47,7 +47,7 @@ export type ItemsChanged = { waits: boolean; refunded: Halalas; canMail: boolean
 
 /**
  * Changes the items and the delivery fee of an order before dispatch (DESK-02), exactly as quoted. A change that costs more waits for the buyer's
- * agreement, unless it was given by phone; it replaces a waiting change.
+ * agreement, unless the buyer agreed by phone; it replaces a waiting change.
  */
 export async function changeItems<A>(
   context: AppContext,

@@ -7,7 +7,10 @@ import { findCouponTerms, lockCoupon, toUsable } from '../coupons/index.ts'
 import { lockBranch, type PricingMode } from '../orders/index.ts'
 import { type ChangeableOrder, getGoodsCode } from './queries.ts'
 
-/** The pricing mode of a quote: the discount on the goods stays while the goods reach its minimum, that on the delivery in the fee, redeemed points keep their value; locks nothing. */
+/**
+ * The pricing mode of a quote: the discount on the goods stays while they reach its minimum, the discount on the delivery stays part of the fee,
+ * and redeemed points keep their value. Locks nothing.
+ */
 export const readOnlyForChange = (
   order: Pick<ChangeableOrder, 'redeemed' | 'pointsRedeemed' | 'discounts'>,
 ): PricingMode<Database> => ({

@@ -53,7 +53,7 @@ export type EvaluatedChange = {
   canMail: boolean
   /** Hash of the order's items, state and amounts, so that a quote of an older version is refused. */
   version: string
-  /** The first one is the answer to a refused change; `variantId` is that of the line. */
+  /** A rejected change returns the first error; `variantId` is that of the line. */
   errors: (DomainError<EvaluateError> & { variantId?: VariantId })[]
 }
 
@@ -91,7 +91,7 @@ export async function evaluateItemChange<D extends Database>(
       byOwner: order.buyerRole === 'Customer',
       lines,
       location: { place: null, zoneFee: null },
-      // The difference of a paid order becomes a debt, so the credit limit applies.
+      // The difference of a paid order becomes a debt, so the client's credit limit applies.
       terms: order.postponed || money.paid > 0 ? 'postponed' : order.terms,
       redeemPoints: order.pointsRedeemed,
       settings,

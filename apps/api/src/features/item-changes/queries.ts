@@ -72,7 +72,7 @@ export async function findChangeableOrder(db: Database, orderId: OrderId): Promi
   return rows[0]
 }
 
-/** Replaces the lines and amounts of an order; updates the lines that stay, so that the workroom keeps their ticks. */
+/** Replaces the lines and amounts of an order; lines that stay are updated, so that their ticks in the workroom are kept. */
 export async function replaceItems(trx: Transaction, orderId: OrderId, items: StoredItems): Promise<void> {
   const variantIds = items.lines.map(({ variantId }) => variantId)
   await sql`delete from order_line where order_id = ${orderId} and variant_id <> all(${variantIds}::int[])`.execute(trx)
@@ -177,7 +177,7 @@ export async function insertItemChange(trx: Transaction, change: NewItemChange):
   return rows[0]?.id ?? ''
 }
 
-/** Ends the waiting change of an order, if there is one. */
+/** Marks the waiting change of an order, if any, as ended. */
 export async function endItemChange(
   trx: Transaction,
   orderId: OrderId,

@@ -2,7 +2,7 @@ import { type Halalas, sumHalalas } from '@warda/domain/money'
 
 /**
  * Accounts: what buyers owe, sales, VAT, payments at the gateway and taken manually, store credit owed to buyers, counting differences (cash over
- * and short), cash in the counter's drawer, petty expenses paid from it, gift cards that are not redeemed (owed), and expired ones (kept).
+ * and short), cash in the counter's drawer, petty expenses paid from it, unredeemed gift cards (a liability), and expired ones (income).
  */
 export type Account =
   | 'receivable'

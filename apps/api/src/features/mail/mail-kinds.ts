@@ -9,7 +9,7 @@ export type OrderMail = {
   lines: { name: string; size: string; quantity: number; total: number; picture?: string | null }[]
   subtotal: number
   discount: number
-  /** The discounts by name, those on the delivery fee too, which is what is left of it; absent in mails queued by older versions. */
+  /** The discounts by name; the delivery fee is the one after its discount. Absent in mails queued by older versions. */
   discounts?: { target: 'goods' | 'delivery'; name: string; amount: number }[]
   redeemed: number
   deliveryFee: number
@@ -245,7 +245,7 @@ export type MailPayloads = {
   }
   /**
    * The receipt of a paid gift card (`amount` in halalas); its link is derived from `giftCardId`. `sendOn` is null when the buyer sends the
-   * link, else the day of the mail to the recipient, empty for at once.
+   * link, otherwise the day of the mail to the recipient, or empty to send it immediately.
    */
   'gift-card-bought': {
     fullName: string
@@ -256,7 +256,7 @@ export type MailPayloads = {
     expiresAt: string | null
     sendOn: string | null
   }
-  /** A gift card for its recipient; texts as typed. */
+  /** The mail to the recipient of a gift card; texts as typed. */
   'gift-card': {
     giftCardId: string
     recipientName: string

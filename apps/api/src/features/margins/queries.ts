@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
-/** What was sold of a size on a day; halalas, revenue net of VAT. */
+/** Quantity and revenue of a size on a day; halalas net of VAT. */
 export type SoldRow = Columns<'product', 'titleEn' | 'titleAr'> &
   Computed<{
     day: string
@@ -21,7 +21,7 @@ export type SoldRow = Columns<'product', 'titleEn' | 'titleAr'> &
     usedCost: Halalas
   }>
 
-/** What orders of the days contain, by the planned date, otherwise by the delivery or pickup date. */
+/** The items of the days' orders, by the planned date, otherwise by the delivery or pickup date. */
 export async function findSold(db: Database, first: string, last: string): Promise<SoldRow[]> {
   return (await soldQuery(first, last).execute(db)).rows
 }

@@ -43,8 +43,8 @@ type Sums = { revenue: Halalas; cost: Halalas; withoutRecipe: Halalas }
 type Priced = SoldRow & Sums
 
 /**
- * The margin per day and product: revenue of the items less the cost of the materials that were used for them, or of their recipes at the present
- * moving average while they are not made (decision 78).
+ * The margin per day and product: revenue of the items less the cost of the materials used for them, or, before they are made, the cost of their
+ * recipes at the present moving average (decision 78).
  */
 export async function readMargins(
   context: AppContext,
@@ -86,7 +86,7 @@ export async function readMargins(
   })
 }
 
-/** Splits the revenue of a size into the part with a known recipe and the part without, with the cost of the former. */
+/** Splits the revenue of a size into a part with a known cost, which is returned too, and a part without. */
 function priceRow(row: SoldRow, recipe: readonly RecipeCostRow[] | undefined): Priced {
   if (!recipe)
     return { ...row, revenue: row.usedRevenue, cost: row.usedCost, withoutRecipe: row.revenue - row.usedRevenue }

@@ -26,12 +26,12 @@ type WasteRequest = By & {
   materialId: number
   quantity: number
   reason: WasteReason
-  /** The batch; undefined for the first to expire. */
+  /** By default the batch that expires first. */
   batchId?: number | undefined
   note: string
 }
 
-/** Takes a quantity off the stock with a reason, never below zero. */
+/** Reduces the stock by a quantity with a reason, never below zero. */
 export const recordWaste = (context: AppContext, input: WasteRequest): Promise<Result<MaterialRow, StockError>> =>
   change(context, input.materialId, async (trx, material, at) => {
     const { quantity, reason, batchId, note, actor, requestId } = input
@@ -46,13 +46,13 @@ export const recordWaste = (context: AppContext, input: WasteRequest): Promise<R
 
 type CountRequest = By & {
   materialId: number
-  /** The stock that the person saw. */
+  /** The stock shown to the employee. */
   expected: number
   counted: number
   note: string
 }
 
-/** Sets the stock to the counted quantity; refused when the stock has changed since the person saw it. */
+/** Sets the stock to the counted quantity; an error when the stock is no longer the one shown to the employee. */
 export const countMaterial = (context: AppContext, input: CountRequest): Promise<Result<MaterialRow, StockError>> =>
   change(context, input.materialId, async (trx, material, at) => {
     const { expected, counted, note, actor, requestId } = input
@@ -80,7 +80,7 @@ function change(context: AppContext, materialId: number, work: Work): Promise<Re
   })
 }
 
-/** Sets the cost of a batch in halalas; what is left of it is valued anew, what was used keeps its cost. */
+/** Sets the cost of a batch in halalas; revalues the quantity left, not the quantity used. */
 export function setBatchCost(
   context: AppContext,
   { batchId, cost }: { batchId: number; cost: Halalas },

@@ -17,7 +17,7 @@ type ListRequest = PageRequest & {
   show?: 'low' | 'expiring' | 'archived' | undefined
 }
 
-/** Today and the last use-by date that is near. */
+/** Today, and the last use-by date that counts as near. */
 export function getMaterialDays({ clock }: AppContext): MaterialDays {
   const today = riyadhDate(clock.now())
   return { today, warnUntil: addDays(today, USE_BY_WARNING_DAYS) }
@@ -31,7 +31,7 @@ export async function listMaterials(context: AppContext, query: ListRequest): Pr
   return { rows: await findMaterials(context.db, filter, page), page }
 }
 
-/** A material with the batches that are left. */
+/** A material with its batches that have stock left. */
 export async function getMaterial(
   context: AppContext,
   id: number,

@@ -18,7 +18,7 @@ import {
   setLastCost,
 } from './stock-queries.ts'
 
-/** Who moves stock, why and when. */
+/** Actor, reason and time of a movement, and the order it belongs to. */
 export type MovementContext = {
   reason: MovementReason
   orderId?: string
@@ -46,8 +46,8 @@ const movement = (
 })
 
 /**
- * Takes a quantity from the batches, first expired first out, or from `batch` first. What the batches do not have makes the stock negative
- * and is recorded at the estimated cost. The caller holds the lock of {@link LockedMaterial}.
+ * Takes a quantity from the batches, first expired first out, or from `batch` first. A quantity beyond the batches makes the stock negative and is
+ * recorded at the estimated cost. The caller holds the lock of {@link LockedMaterial}.
  */
 export async function takeMaterial(
   trx: Transaction,
@@ -85,7 +85,7 @@ export type Receipt = {
   supplierOrderId: number | null
 }
 
-/** Adds a batch to the stock; it first covers what was used beyond the stock. The caller holds the material's lock. */
+/** Adds a batch to the stock; it first covers a negative stock. The caller holds the material's lock. */
 export async function addMaterial(
   trx: Transaction,
   material: LockedMaterial,
@@ -116,7 +116,7 @@ export async function addMaterial(
   await insertMovements(trx, [movement(material, context, { batchId, change: quantity, cost })])
 }
 
-/** Returns what was used to its batch at the cost of its use; what was used beyond the stock becomes a batch without a date. */
+/** Returns a used quantity to its batch at its recorded cost; one used beyond the stock becomes a batch without a use-by date. */
 export async function returnMaterial(
   trx: Transaction,
   material: LockedMaterial,

@@ -29,7 +29,7 @@ export type MaterialRow = MaterialForm &
     isArchived: boolean
   }>
 
-/** `warnUntil` is the last use-by date that is near. */
+/** `warnUntil` is the last use-by date that counts as near. */
 export type MaterialDays = { today: string; warnUntil: string }
 
 const material = ({ today, warnUntil }: MaterialDays) => sql`
@@ -91,7 +91,7 @@ export async function findMaterial(db: Database, id: number, days: MaterialDays)
   return rows[0]
 }
 
-/** Null when another material has the name. */
+/** Returns null when another material has the name. */
 export async function insertMaterial(trx: Transaction, form: MaterialForm): Promise<number | null> {
   const row = await trx
     .insertInto('material')
@@ -128,7 +128,7 @@ export async function isSupplier(db: Database, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a recipe has the material. */
+/** Whether a recipe contains the material. */
 export async function isInRecipe(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql`select from recipe_line where material_id = ${id} limit 1`.execute(db)
   return rows.length > 0

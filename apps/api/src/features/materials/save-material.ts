@@ -35,7 +35,7 @@ export function createMaterial(
   })
 }
 
-/** Changes or archives a material. The unit is fixed once it has movements; a material with stock or in a recipe is not archived. */
+/** Changes or archives a material. The unit is fixed once it has movements; a material with stock or in a recipe cannot be archived. */
 export function updateMaterial(
   context: AppContext,
   id: number,
@@ -65,7 +65,7 @@ async function checkSupplier(
   return refuse('supplier.not_found', undefined, 'supplierId')
 }
 
-/** A material inside the transaction that changed it. */
+/** Reads a material within the transaction that changed it. */
 export async function readMaterial(
   context: AppContext,
   trx: Transaction,

@@ -17,7 +17,7 @@ const LOCKED = columns('material', [
   'supplierId',
 ])
 
-/** A material under its lock, with the batches that are left; changed by `move-stock.ts` as the rows are. */
+/** A locked material with its batches that have stock left; `move-stock.ts` updates the object together with the rows. */
 export type LockedMaterial = RowOf<typeof LOCKED> & Computed<{ isArchived: boolean; batches: Batch[] }>
 
 /** Locks materials by id, so that two transactions cannot deadlock; they are the last locks of a transaction. */
@@ -26,7 +26,7 @@ export async function lockMaterials(trx: Transaction, ids: readonly number[]): P
     select ${LOCKED.of('m')}, m.archived_at is not null as "isArchived" from material m
     where m.id = any(${ids}::int[]) order by m.id for no key update
   `.execute(trx)
-  // A statement of its own, which sees what earlier holders of the locks committed.
+  // A separate statement, which sees the commits of earlier holders of the locks.
   const { rows: batches } = await sql<Batch & Computed<{ materialId: number }>>`
     select id, material_id as "materialId", quantity_left as "quantityLeft", cost_left as "costLeft", use_by::text as "useBy",
       received_at as "receivedAt"
@@ -49,7 +49,7 @@ export async function setLastCost(trx: Transaction, id: number, quantity: number
   await trx.updateTable('material').set({ last_quantity: quantity, last_cost: cost }).where('id', '=', id).execute()
 }
 
-/** Adds to what is left of a batch; negative to subtract. */
+/** Adds to the quantity and cost left of a batch; negative to subtract. */
 export async function addToBatch(
   trx: Transaction,
   id: number,
@@ -129,7 +129,7 @@ export type BatchRow = Columns<
 > &
   Computed<{ useBy: string | null; supplier: string | null; isExpired: boolean }>
 
-/** The batches that are left, first to expire first, and those without a price. */
+/** The batches with stock left, first expired first, then used batches without a price. */
 export async function findBatches(db: Database, materialId: number, today: string, limit: number): Promise<BatchRow[]> {
   const { rows } = await sql<BatchRow>`
     select b.id, b.code, b.received_at as "receivedAt", b.use_by::text as "useBy", b.quantity, b.quantity_left as "quantityLeft", b.cost,
@@ -141,7 +141,7 @@ export async function findBatches(db: Database, materialId: number, today: strin
   return rows
 }
 
-/** A batch with its material, for a new cost. */
+/** A batch with its material. */
 export async function findBatch(
   db: Database,
   id: number,

@@ -10,8 +10,8 @@ import { findRecipeNeeds, findUsed, lockOrderUse, type UsedPart } from './use-qu
 type Change = { variantId: number; materialId: number; quantity: number }
 
 /**
- * Records the materials of an order: those of its recipes once it is made, none before and when it has to be made again. Compares with what
- * is recorded, so that a repeated job changes nothing.
+ * Records the materials of an order: those of its recipes once it is made, none before that or when it has to be made again. Only the difference
+ * to the recorded materials is posted, so that a repeated job changes nothing.
  */
 export const useMaterials: JobHandlers['use-materials'] = (context, { orderId }) => {
   const at = new Date(context.clock.now())
@@ -25,7 +25,7 @@ export const useMaterials: JobHandlers['use-materials'] = (context, { orderId })
   })
 }
 
-/** What is to be taken more (positive) or less (negative) than recorded, per size and material. */
+/** The difference to the recorded quantities per size and material; positive to take more. */
 function compareUse(needs: readonly Change[], used: readonly UsedPart[]): Change[] {
   const changes = new Map<string, Change>()
   const add = ({ variantId, materialId }: Change | UsedPart, quantity: number): void => {
@@ -51,7 +51,7 @@ async function applyChanges(
   const materials = await lockMaterials(trx, ids)
   const lower = changes.filter(({ quantity }) => quantity < 0)
   for (const change of lower) await returnUsed(trx, materials.get(change.materialId), change, used, by)
-  // Read again when something was returned, because its batches have more left.
+  // Read again after a return, because its batches have more left.
   const current = lower.length > 0 ? await lockMaterials(trx, ids) : materials
   for (const { variantId, materialId, quantity } of changes) {
     const material = current.get(materialId)

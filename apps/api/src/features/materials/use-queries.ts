@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
-/** `actorId`: who moved the order last; null for a job. */
+/** `actorId`: who changed the state of the order last; null for a job. */
 export type OrderUse = Columns<'orders', 'state'> & Computed<{ actorId: string | null }>
 
 /** Locks an order; undefined when there is none. */
@@ -36,7 +36,7 @@ export type UsedPart = Computed<{
   cost: Halalas
 }>
 
-/** What was used for an order and not returned, per size, material and batch, the latest use first. */
+/** The quantities used for an order and not returned, per size, material and batch, the latest use first. */
 export async function findUsed(trx: Transaction, orderId: string): Promise<UsedPart[]> {
   const { rows } = await sql<UsedPart>`
     select variant_id as "variantId", material_id as "materialId", batch_id as "batchId", -sum(change)::int as quantity,

@@ -102,7 +102,7 @@ export type OrderView = RowOf<typeof ORDER> & {
     /** The client's data on a tax invoice; null for a retail order. */
     invoiceClient: InvoiceClient | null
     lines: OrderLineView[]
-    /** The discounts of codes and offers; what staff gave is only in the total discount. */
+    /** The discounts with and without a code; a discount given by staff is only part of the total discount. */
     discounts: OrderDiscount[]
   }>
 

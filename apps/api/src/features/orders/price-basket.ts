@@ -76,7 +76,7 @@ export function calculateDelivery(
   }
 }
 
-/** The discount on goods with the lines it is for, a discount that staff give, and the value of points; in halalas. */
+/** The discount on goods with its eligible lines, a discount given by staff, and the value of points; in halalas. */
 export type Reductions = {
   goods: { discount: GoodsDiscount; eligible: readonly boolean[] } | null
   redeem: Halalas

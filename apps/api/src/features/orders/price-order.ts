@@ -41,7 +41,7 @@ export type PricingInput = {
   settings: Settings
   /** Milliseconds. */
   now: number
-  /** Set for a change of an order: its unit prices and fee, and its total, which the client's limits contain already (halalas). */
+  /** Set for an item change: the unit prices, the fee and the total of the order, which already counts in the client's limits (halalas). */
   agreed?: { prices: ReadonlyMap<VariantId, Halalas>; deliveryFee: Halalas; total: Halalas }
 }
 
@@ -71,9 +71,9 @@ export type PricedOrder = {
   clientTerms: ClientTerms
   reduced: PriceReductions
   totals: OrderTotals
-  /** The discounts of codes and offers, as the order records them. */
+  /** The discounts with and without a code, as recorded with the order. */
   discounts: OrderDiscount[]
-  /** The delivery fee by the rules, which staff may have overridden, and the fee before a discount on it. */
+  /** The delivery fee by the rules, before an override by staff, and the fee before its discount. */
   listedFee: Halalas
   fullFee: Halalas
   /** Above the branch's budget: needs approval. */
@@ -84,7 +84,7 @@ export type PricedOrder = {
 
 /**
  * Prices an order (decisions §2, §4, §7): the buyer's prices, then the discount on goods, then the discount of staff, then points on the rest of the
- * goods, then the delivery fee and the discount on it. Of several discounts on goods, or on the delivery, the highest counts (record 80).
+ * goods, then the delivery fee and the discount on it. Of several discounts on goods, or on the delivery, the highest applies (record 80).
  * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`, item changes with `readOnlyForChange` and `lockForChange`.
  */
 export async function priceOrder<D extends Database>(
@@ -161,7 +161,7 @@ function chooseGoodsDiscount(
   return chooseDiscount(candidates)
 }
 
-/** A fee that staff decided is not reduced by an offer, only by a code. */
+/** A fee that staff entered is reduced by a code, not by an automatic discount. */
 function chooseDeliveryDiscount(
   usable: readonly UsableDiscount[],
   fee: Halalas,
@@ -175,7 +175,7 @@ function chooseDeliveryDiscount(
   return chooseDiscount(candidates)
 }
 
-/** Why a code that the buyer may use takes nothing off: another discount is higher, or there is no fee. */
+/** Why a valid code has no effect: another discount is higher, or there is no delivery fee. */
 function explainUnused(
   { usable }: FoundDiscounts,
   chosen: Record<'goods' | 'delivery', Applied<unknown> | null>,

@@ -119,7 +119,7 @@ export async function updateState(trx: Transaction, move: Move): Promise<boolean
   return result.numAffectedRows === 1n
 }
 
-/** Whether a recipe has materials for an order, or some were used for it. */
+/** Whether an item of the order has a recipe, or materials were used for the order. */
 export async function hasMaterials(trx: Transaction, orderId: OrderId): Promise<boolean> {
   const { rows } = await sql`/* prepared */
     select 1 where exists (select from order_line l join recipe_line r on r.variant_id = l.variant_id where l.order_id = ${orderId})

@@ -44,7 +44,7 @@ async function checkGiftCardAttempt(context: AppContext, attempt: GiftCardAttemp
     throw new Error(`Payment attempt ${attempt.id} is still open at its gateway`)
 }
 
-/** The same as `check` for a gift card: a link without an answer expires, and so does one that is unused for a day. */
+/** Like `check`, for a gift card: a link without an answer from the gateway expires, and so does one that is unused for a day. */
 async function checkGiftCard(context: AppContext, attempt: GiftCardAttempt): Promise<string> {
   const age = context.clock.now() - attempt.createdAt.getTime()
   if (attempt.trNumber === null) {

@@ -31,7 +31,7 @@ export async function handleWebhook(
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
 }
 
-/** Handles a notice about the payment of a gift card; false when it is about none. */
+/** Handles a notification about the payment of a gift card; returns false when it is about another payment. */
 async function settleGiftCardNotice(
   context: AppContext,
   { gateway, trNumber, requestId }: { gateway: GatewayName; trNumber: string; requestId: string },

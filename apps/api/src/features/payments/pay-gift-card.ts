@@ -15,7 +15,7 @@ type PayError = AddPaymentError | 'gift_card.paid'
 
 type Input = { giftCardId: string; buyerId: UserId; language: Language; describe: (number: number) => string }
 
-/** Creates or finds the payment link of an unpaid gift card, as `addPayment` does for an order. */
+/** Creates or returns the payment link of an unpaid gift card, as `addPayment` does for an order. */
 export async function payGiftCard(context: AppContext, input: Input): Promise<Result<Link, PayError>> {
   const opened = await openAttempt(context, input)
   return opened.ok ? presentLinkResult(context, opened.value, input) : opened

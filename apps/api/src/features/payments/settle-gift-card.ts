@@ -18,7 +18,7 @@ import type { Outcome } from './settle-attempt.ts'
 
 type Captured = GiftCardAttempt & { trNumber: string }
 
-/** Queries the gateway about the payments of a gift card, newest first, until one has arrived. */
+/** Queries the gateway about the payment attempts of a gift card, newest first, until one is captured. */
 export async function confirmGiftCardPayment(
   context: AppContext,
   giftCardId: string,
@@ -30,7 +30,7 @@ export async function confirmGiftCardPayment(
 
 /**
  * Queries the gateway about an attempt and records the result once, as `settleAttempt` does for an order: only the gateway's answer counts.
- * Riyals that it captured in another amount become the buyer's store credit.
+ * A capture of another amount in riyals becomes store credit of the buyer.
  */
 export async function settleGiftCard(
   context: AppContext,
@@ -66,13 +66,13 @@ export async function settleGiftCard(
   return state.status === 'canceled' ? 'canceled' : 'declined'
 }
 
-/** Cancels a link that has ended here but is still offered by the gateway. */
+/** Cancels at the gateway a link whose attempt has ended here. */
 async function cancelEndedLink(context: AppContext, attempt: GiftCardAttempt, trNumber: string): Promise<Outcome> {
   if (isOpenAttempt(attempt.state)) return 'pending'
   return (await findGateway(context, attempt.gateway)?.cancel(trNumber)) ? 'canceled' : 'pending'
 }
 
-/** Activates the card; a second payment and one of another amount become store credit of the buyer. */
+/** Activates the card; a second payment or one of another amount becomes store credit of the buyer. */
 async function record(
   context: AppContext,
   attempt: Captured,

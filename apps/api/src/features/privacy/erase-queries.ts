@@ -194,7 +194,7 @@ export async function deletePrivateFiles(
   return rows.map(({ id }) => id)
 }
 
-/** Removes names and messages from the gift cards that a person bought; one that is still to be sent keeps its recipient. */
+/** Removes names and messages from the gift cards that a person bought; one that is not sent yet keeps its recipient. */
 export async function anonymiseGiftCards(trx: Transaction, userId: string, erased: string): Promise<void> {
   await sql`
     update gift_card set recipient_name = ${erased}, recipient_email = null, sender_name = ${erased}, message = ''

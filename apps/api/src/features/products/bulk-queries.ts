@@ -13,7 +13,7 @@ export async function lockProducts(trx: Transaction, ids: readonly number[]): Pr
   return rows.map((row) => row.id)
 }
 
-/** The products that a filter finds, at most `limit`. */
+/** The products that match a filter, at most `limit`. */
 export async function findIds(db: Database, filter: ProductFilter, limit: number): Promise<number[]> {
   const { rows } = await sql<Columns<'product', 'id'>>`
     select p.id from product p where ${matches(filter)} order by p.id limit ${limit}

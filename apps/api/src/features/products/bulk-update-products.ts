@@ -30,15 +30,15 @@ export type BulkError =
   | 'product.category_gone'
   | 'product.price_too_high'
 
-/** Some products of many. */
+/** The number of products, and the titles of the first ones. */
 export type NamedProducts = { count: number; first: ProductTitle[] }
 
 export type BulkResult = { changed: number; soldOut: NamedProducts; leftOut: NamedProducts }
 
-/** Titles that a warning names. */
+/** Maximum number of titles in a warning. */
 const NAMED = 5
 
-/** Products of one change; lists count exactly up to this number. */
+/** Maximum number of products of one change; lists count exactly up to this number. */
 const MAX_FOUND = 10_000
 
 const toNamed = (products: ProductTitle[]): NamedProducts => ({
@@ -46,7 +46,7 @@ const toNamed = (products: ProductTitle[]): NamedProducts => ({
   first: products.slice(0, NAMED),
 })
 
-/** The ids of the products of a change; those of a filter must be as many as were shown. */
+/** The ids of the products of a change; the number of those that match a filter must equal the number shown. */
 export async function findProductIds(
   db: Database,
   { productIds, expectedCount }: BulkChange,
@@ -73,7 +73,7 @@ export function changePrice(
   return changed.ok && priceEnding !== undefined ? roundToEnding(changed.value, priceEnding) : changed
 }
 
-/** Applies one change to many products, all or none; a product that cannot be published is left out when the change says so. */
+/** Applies one change to many products, all or none; `skipUnpublishable` leaves out those that cannot be published. */
 export async function bulkUpdateProducts(
   context: AppContext,
   change: BulkChange,

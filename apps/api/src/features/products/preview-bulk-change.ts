@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { type SizePrice, selectSizePrices, selectWithoutPicture } from './bulk-queries.ts'
 import { type BulkChange, type BulkError, changePrice, findProductIds, readBulkFilter } from './bulk-update-products.ts'
 
-/** Prices that a preview lists. */
+/** Maximum number of prices in a preview. */
 const LISTED = 50
 
 /** Prices are halalas. */
@@ -14,7 +14,7 @@ export type BulkPreview = {
   prices: (Omit<SizePrice, 'price'> & { from: number; to: number })[]
 }
 
-/** How many products a change concerns, how many of them have no picture, and which prices it changes. */
+/** The number of products of a change, the number without a picture, and the changed prices. */
 export async function previewBulkChange(
   context: AppContext,
   change: BulkChange,

@@ -14,7 +14,7 @@ export function getSoldOutWarning({ status, variants }: AdminProduct, language: 
   })
 }
 
-/** A warning with the first of the published products that nobody can order, and of those left out; null when there is none. */
+/** A warning that names the first published products that are sold out, and the first ones left out; null when there are none. */
 export function getBulkWarning(
   { soldOut, leftOut }: { soldOut: NamedProducts; leftOut: NamedProducts },
   language: Language,

@@ -109,7 +109,7 @@ type Refund = Pick<Deduction, 'amount' | 'idempotencyKey' | 'by' | 'at'> & {
   refundTo: RefundTo
   /** The part that becomes store credit because it was paid with store credit. */
   asCredit: Halalas
-  /** The posting by which the amount became overpaid. */
+  /** The posting that made the amount overpaid. */
   transactionId: number
 }
 

@@ -12,7 +12,7 @@ export const isOwnedBy = (owner: CreditOwner): RawBuilder<boolean> =>
     ? sql<boolean>`(o.client_id = ${owner.clientId} ${owner.branchId === undefined ? sql`` : sql`and o.branch_id = ${owner.branchId}`})`
     : sql<boolean>`(o.client_id is null and o.user_id = ${owner.userId})`
 
-/** SQL: a person's store credit that belongs to no order, as from gift cards. */
+/** SQL: a person's store credit without an order, for example from gift cards. */
 const sumPersonalCredit = (owner: CreditOwner): RawBuilder<number> =>
   'userId' in owner
     ? sql<number>`(select coalesce(sum(amount), 0) from ledger_entry

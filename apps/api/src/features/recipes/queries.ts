@@ -45,7 +45,7 @@ export async function findProduct(
   return rows[0]
 }
 
-/** Locks a size, so that its recipe is replaced once at a time; false when there is none. */
+/** Locks a size against concurrent changes of its recipe; returns false when it does not exist. */
 export async function lockVariant(trx: Transaction, id: number): Promise<boolean> {
   const { rows } = await sql`select from variant where id = ${id} for no key update`.execute(trx)
   return rows.length > 0

@@ -16,7 +16,7 @@ export async function listRecipes(
 
 type RecipeError = 'not_found' | 'material.not_found' | 'recipe.material_twice'
 
-/** Replaces the recipe of a size; without lines it is deleted. Orders that are made already keep their materials. */
+/** Replaces the recipe of a size; without lines it is deleted. Orders that are already made keep their recorded materials. */
 export function saveRecipe(
   context: AppContext,
   variantId: number,

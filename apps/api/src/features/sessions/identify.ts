@@ -9,7 +9,10 @@ import { findNewestRefreshClaim } from './refresh-secret.ts'
 /** Accepted clock skew of a token issued in the future, in seconds. */
 const SKEW_SECONDS = 30
 
-/** Identifies the caller by the access token, an API key where the caller of this function applies its scopes, or where an endpoint allows it by the refresh cookie. */
+/**
+ * Identifies the caller by the access token, by an API key (only where the calling code applies its scopes), or by the refresh cookie (only where
+ * the endpoint allows it).
+ */
 export const identify: Identify = (context, credentials) => {
   if (credentials.refreshCookies !== undefined) return identifyByCookie(context, credentials.refreshCookies)
   const token = readBearer(credentials.authorization)

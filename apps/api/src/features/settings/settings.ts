@@ -33,7 +33,7 @@ export type Settings = {
   deliveryFee: number
   loyaltyRules: readonly LoyaltyRule[]
   pointsPerRiyal: number
-  /** Amounts in halalas; `validMonths` 0: they do not expire. */
+  /** Amounts in halalas; with `validMonths` 0, gift cards do not expire. */
   giftCards: { isSold: boolean; minAmount: number; maxAmount: number; validMonths: number }
   phoneRule: RegistrationPhoneRule
   welcomePercent: number

@@ -9,10 +9,10 @@ import { readSettings } from '../settings/index.ts'
 import { findActive, selectStanding } from './queries.ts'
 import { findAllOrderedDates } from './run-queries.ts'
 
-/** Days by which closed days can postpone a delivery. */
+/** Maximum number of days by which closed days postpone a delivery. */
 const MAX_POSTPONED_DAYS = 6
 
-/** Items that standing orders will order for the days from `first` to `last`, without those that are ordered already. */
+/** Items that standing orders will order for the days from `first` to `last`, without those already ordered. */
 export async function listComingItems(
   context: AppContext,
   first: string,
@@ -40,5 +40,5 @@ export async function listComingItems(
   )
 }
 
-/** More than the dates of any range that is asked for: they are weekly or monthly. */
+/** More than the dates in any requested range, as standing orders are weekly or monthly. */
 const MAX_LISTED_DATES = 10

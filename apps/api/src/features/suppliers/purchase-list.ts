@@ -26,8 +26,8 @@ export type PurchaseList = {
 }
 
 /**
- * What the orders that are not made yet and the coming dates of standing orders need on the days, by the selection of the workroom, and what to
- * buy for it. By default the present delivery day and the two days after it.
+ * The materials that the days need and the quantities to buy: for orders of the workroom that are not made yet, and for coming dates of
+ * standing orders. By default the present delivery day and the two days after it.
  */
 export async function readPurchaseList(
   context: AppContext,

@@ -39,7 +39,7 @@ export async function findSupplier(db: Database, id: number): Promise<SupplierRo
   return rows[0]
 }
 
-/** Null when another supplier has the name. */
+/** Returns null when another supplier has the name. */
 export async function insertSupplier(trx: Transaction, form: SupplierForm): Promise<number | null> {
   const row = await trx
     .insertInto('supplier')
@@ -102,7 +102,7 @@ const supplierOrders = (from: RawBuilder<unknown>): RawBuilder<SupplierOrderRow>
 type State = SupplierOrderRow['state'] | undefined
 const inState = (state: State) => (state ? sql<SqlBool>`state = ${state}` : sql<SqlBool>`true`)
 
-/** A page of orders, newest first. */
+/** A page of orders to suppliers, newest first. */
 export async function findSupplierOrders(
   db: Database,
   state: State,
@@ -144,7 +144,7 @@ type NewOrder = {
   at: Date
 }
 
-/** Stores an order with its lines; returns the number of lines whose material exists. */
+/** Inserts an order with its lines; returns the number of lines whose material exists. */
 export async function insertSupplierOrder(
   trx: Transaction,
   order: NewOrder,
@@ -164,7 +164,7 @@ export async function insertSupplierOrder(
   return { id, lineCount: Number(lines.numAffectedRows ?? 0n) }
 }
 
-/** Adds a delivered quantity to the line of an order; nothing when the material was not ordered. */
+/** Adds a delivered quantity to the line of an order; does nothing when the material was not ordered. */
 export async function addReceived(
   trx: Transaction,
   orderId: number,
@@ -187,7 +187,7 @@ export async function setClosed(trx: Transaction, id: number): Promise<void> {
   await trx.updateTable('supplier_order').set({ state: 'closed' }).where('id', '=', id).execute()
 }
 
-/** A material with what is on hand and on order; amounts in halalas. */
+/** A material with its quantities on hand and on order; amounts in halalas. */
 export type PurchaseRow = Columns<
   'material',
   'id' | 'nameEn' | 'nameAr' | 'packSize' | 'reorderLevel' | 'onHand' | 'value' | 'lastQuantity' | 'lastCost'
@@ -203,7 +203,7 @@ export type PurchaseRow = Columns<
     onOrder: number
   }>
 
-/** All materials in use, by supplier and name. */
+/** All materials that are not archived, by supplier and name. */
 export async function findPurchaseRows(db: Database, today: string): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select m.id, m.name_en as "nameEn", m.name_ar as "nameAr", m.kind, m.unit, m.pack_size as "packSize", m.reorder_level as "reorderLevel",

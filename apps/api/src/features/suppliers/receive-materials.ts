@@ -24,7 +24,7 @@ type ReceiptLine = {
   /** Price of the quantity in halalas. */
   cost?: Halalas | undefined
   code?: string | undefined
-  /** Undefined for the shelf life of the material, null for none. */
+  /** Undefined to derive it from the material's shelf life, null for none. */
   useBy?: string | null | undefined
 }
 
@@ -47,8 +47,8 @@ type ReceiptError =
   | 'supplier.order_other'
 
 /**
- * Adds a delivery to the stock, a batch per line, and to the order that it belongs to. A line without a price is valued at the latest one until
- * somebody with the permission `purchasing` enters it.
+ * Adds a delivery to the stock, a batch per line, and to its order. A line without a price is valued at an estimate until somebody with the
+ * permission `purchasing` enters the price.
  */
 export function receiveMaterials(
   context: AppContext,
@@ -61,7 +61,7 @@ export function receiveMaterials(
       return refuse('material.cost_denied', undefined, 'lines')
     const supplier = await findReceiptSupplier(trx, input)
     if (!supplier.ok) return supplier
-    // Orders before materials, which are the last locks.
+    // Lock order: the order to a supplier, then materials, which are the last locks.
     const ids = lines.map(({ materialId }) => materialId)
     if (supplierOrderId !== undefined) for (const line of lines) await addReceived(trx, supplierOrderId, line)
     const materials = await lockMaterials(trx, ids)
@@ -83,7 +83,7 @@ export function receiveMaterials(
   })
 }
 
-/** The supplier of a delivery: that of its order, else the given one; null for those of the materials. Locks the order. */
+/** The supplier of a delivery: that of its order, else the given one; null for the supplier of each material. Locks the order. */
 async function findReceiptSupplier(
   trx: Transaction,
   { supplierOrderId, supplierId }: Receipt,

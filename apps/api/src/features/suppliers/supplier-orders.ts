@@ -37,7 +37,7 @@ type OrderRequest = {
 }
 type CreateError = 'not_found' | 'supplier.not_found' | 'material.not_found'
 
-/** Records an order that was sent to a supplier. */
+/** Records an order to a supplier that was sent. */
 export function createSupplierOrder(
   context: AppContext,
   { actor, ...order }: OrderRequest,
@@ -55,7 +55,7 @@ export function createSupplierOrder(
   })
 }
 
-/** Closes an order whose rest will not come; closing it again changes nothing. */
+/** Closes an order whose missing quantities will not be delivered; closing it again changes nothing. */
 export function closeSupplierOrder(
   context: AppContext,
   id: number,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 import type { WebhookDelivery } from '../../db/schema.ts'
 
-/** Deliveries that one webhook is sent at the same time. */
+/** Maximum number of concurrent deliveries to one webhook. */
 const BATCH = 5
 /** After this many seconds without a result an attempt counts as lost, for example because its process ended. */
 const LOST_AFTER_SECONDS = 60
@@ -77,8 +77,8 @@ export async function recordDelivered(db: Database, due: DueDelivery, attempt: A
 type FailedAttempt = Attempt & { failure: NonNullable<Selectable<WebhookDelivery>['failure']> }
 
 /**
- * Records a failed attempt: the delivery waits for `delayMs`, or has failed when it is null. The webhook is disabled when every attempt has
- * failed for `disableAfterMs`, and at once when its receiver is gone.
+ * Records a failed attempt: the delivery is due again after `delayMs`, or has failed when that is null. The webhook is disabled when every attempt
+ * has failed for `disableAfterMs`, and immediately after the status 410.
  */
 export async function recordFailed(
   db: Database,
@@ -119,7 +119,7 @@ export async function insertDelivery(
   `.execute(trx)
 }
 
-/** Makes a delivery due again, with all its attempts; false when the webhook has no such delivery. */
+/** Makes a delivery due again and resets its attempts; returns false when the webhook has no such delivery. */
 export async function resetDelivery(trx: Transaction, webhookId: string, deliveryId: number): Promise<boolean> {
   const { rows } = await sql`
     with reset as (

@@ -6,7 +6,7 @@ import { decryptSecret } from './webhook-secret.ts'
 
 export type WebhookWithSecret = { row: WebhookRow; secret: string }
 
-/** A webhook with its present secret, for the answer that shows it. A repeated request can come after the webhook was deleted. */
+/** A webhook with its current secret, for the responses that show it; an error when it was deleted before a repeated request. */
 export async function loadWithSecret(
   context: AppContext,
   trx: Transaction,

@@ -27,14 +27,14 @@ const webhooksQuery = (db: Database) =>
 
 export type WebhookRow = Awaited<ReturnType<typeof findWebhooks>>[number]
 
-/** Webhooks that were not deleted, the newest first. */
+/** Webhooks that are not deleted, newest first. */
 export const findWebhooks = (db: Database) =>
   webhooksQuery(db).orderBy('w.created_at', 'desc').orderBy('w.id').execute()
 
 export const findWebhook = (db: Database, id: string): Promise<WebhookRow | undefined> =>
   webhooksQuery(db).where('w.id', '=', id).executeTakeFirst()
 
-/** A webhook that exists. */
+/** A webhook that is not deleted. */
 export const getWebhook = (db: Database, id: string): Promise<WebhookRow> =>
   webhooksQuery(db).where('w.id', '=', id).executeTakeFirstOrThrow()
 
@@ -43,7 +43,7 @@ export async function findSecret(db: Database, id: string): Promise<Buffer> {
   return secret
 }
 
-/** Locks the webhooks, so that two new ones cannot both be the last of the limit, and counts them. */
+/** Locks and counts the webhooks, so that concurrent requests cannot exceed the limit. */
 export async function lockAndCount(trx: Transaction): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('webhook'))`.execute(trx)
   const { count } = await trx
@@ -63,7 +63,7 @@ export async function insertWebhook(
   await trx.insertInto('webhook').values(webhook).execute()
 }
 
-/** Saves a webhook; false when it does not exist. */
+/** Updates a webhook; returns false when it does not exist. */
 export async function updateWebhook(trx: Transaction, id: string, fields: WebhookFields): Promise<boolean> {
   const result = await trx
     .updateTable('webhook')
@@ -87,7 +87,7 @@ export async function markDeleted(trx: Transaction, id: string, at: Date): Promi
   return result.numUpdatedRows === 1n
 }
 
-/** Replaces the secret; the former one signs as well for `overlapHours`. */
+/** Replaces the secret; requests are signed with the former one too for `overlapHours`. */
 export async function replaceSecret(
   trx: Transaction,
   id: string,

@@ -6,12 +6,12 @@ import { loadWithSecret, type WebhookWithSecret } from './load-with-secret.ts'
 import { replaceSecret } from './queries.ts'
 import { encryptSecret, generateSecret } from './webhook-secret.ts'
 
-/** How long requests carry a signature of the former secret as well. */
+/** How many hours requests are signed with the former secret too. */
 const OVERLAP_HOURS = 24
 
 type ReplaceError = 'not_found' | 'idempotency.mismatch'
 
-/** Gives a webhook a new secret. The one before the former one stops signing at once. */
+/** Replaces the secret of a webhook. At most one former secret is kept. */
 export function replaceWebhookSecret(
   context: AppContext,
   webhookId: string,

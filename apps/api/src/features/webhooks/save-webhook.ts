@@ -11,14 +11,14 @@ import { loadWithSecret, type WebhookWithSecret } from './load-with-secret.ts'
 import { getWebhook, insertWebhook, lockAndCount, updateWebhook, type WebhookRow } from './queries.ts'
 import { encryptSecret, generateSecret } from './webhook-secret.ts'
 
-/** Every event is sent to all webhooks that ask for it, so their number is limited. */
+/** Maximum number of webhooks, because every event is sent to all that subscribe to it. */
 const MAX_WEBHOOKS = 20
 
 export type WebhookInput = { url: string; description: string; eventTypes: WebhookEventType[]; isEnabled: boolean }
 type AddressError = 'webhook.https_required' | 'webhook.private_address'
 type CreateError = AddressError | 'webhook.too_many' | 'idempotency.mismatch' | 'not_found'
 
-/** Adds a webhook with a new secret. Refusals name the field `url`; `webhook.too_many` beyond 20. */
+/** Creates a webhook with a new secret. Errors name the field `url`, except for `webhook.too_many`. */
 export async function createWebhook(
   context: AppContext,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function createWebhook(
   })
 }
 
-/** Saves a webhook; enabling one that failed forgets since when. */
+/** Saves a webhook; enabling it clears the time since when attempts fail. */
 export async function saveWebhook(
   context: AppContext,
   webhookId: string,
@@ -65,7 +65,7 @@ const toFields = ({ url, description, eventTypes, isEnabled }: WebhookInput) => 
   state: isEnabled ? ('enabled' as const) : ('disabled' as const),
 })
 
-/** The address itself is checked when a request is sent, because a name may resolve to another one by then. */
+/** A host name's IP address is checked when a request is sent, because it may change. */
 function checkAddress({ config }: AppContext, text: string): Result<null, AddressError> {
   const url = new URL(text)
   if (config.WEBHOOK_PRIVATE_NETWORK) return ok(null)

@@ -9,7 +9,7 @@ import { decryptSecret, signRequest } from './webhook-secret.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_ANSWER_BYTES = 1_000_000
-/** Characters of an answer that are kept for the list of deliveries. */
+/** Number of characters of a response body that are stored for the list of deliveries. */
 const KEPT_ANSWER = 500
 const GONE = 410
 
@@ -49,7 +49,7 @@ export async function sendDelivery(context: AppContext, due: DueDelivery): Promi
 const summarise = (answer: PublicAnswer) =>
   answer.kind === 'answer' ? { status: answer.status, answer: toStoredText(answer.body) } : { status: null, answer: '' }
 
-/** The start of an answer; PostgreSQL stores no NUL character. */
+/** The start of a response body, without NUL characters, which PostgreSQL cannot store. */
 const toStoredText = (body: Buffer): string =>
   body
     .subarray(0, KEPT_ANSWER * 4)

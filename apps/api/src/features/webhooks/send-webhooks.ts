@@ -2,10 +2,10 @@ import type { AppContext } from '../../context.ts'
 import { claimDeliveries, findDueWebhooks } from './delivery-queries.ts'
 import { sendDelivery } from './send-delivery.ts'
 
-/** The webhooks that this process is sending to; others are not held up by a slow one. */
+/** Webhooks that this process is sending to: one loop per webhook, so that a slow receiver does not delay others. */
 const sending = new WeakMap<AppContext, Map<string, Promise<void>>>()
 
-/** Sends everything that is due; resolves when the webhooks that were idle have nothing more due. */
+/** Sends all due deliveries; resolves when the webhooks that were idle before have none left. */
 export async function sendDueWebhooks(context: AppContext): Promise<void> {
   const running = sending.get(context) ?? new Map<string, Promise<void>>()
   sending.set(context, running)
@@ -27,14 +27,14 @@ async function sendAllOf(context: AppContext, webhookId: string): Promise<void> 
   }
 }
 
-/** The scheduled job starts sending and does not wait, so that slow receivers take no place of the worker from mails and payments. */
+/** The scheduled job does not wait for the requests, so that slow receivers do not occupy the job worker. */
 export async function startDueWebhooks(context: AppContext): Promise<void> {
   void sendDueWebhooks(context).catch((error: unknown) =>
     context.log.error({ err: error }, 'webhooks that are due were not found'),
   )
 }
 
-/** Sends events as soon as the database announces them; ends with the returned function. */
+/** Sends events as soon as the database notifies about them; the returned function stops this. */
 export function watchWebhooks(context: AppContext): () => void {
   return context.notifications.on('webhooks', () => void startDueWebhooks(context))
 }

@@ -5,7 +5,7 @@ import { deriveKey } from '../../signing-keys.ts'
 
 const PREFIX = 'whsec_'
 
-/** A new secret as Standard Webhooks writes it: 32 random bytes in base64 behind the prefix. */
+/** A new secret in the format of Standard Webhooks: 32 random bytes in base64 after the prefix. */
 export const generateSecret = (): string => PREFIX + randomBytes(32).toString('base64')
 
 type Settings = Pick<Config, 'SECRET'>
@@ -18,7 +18,7 @@ export const decryptSecret = (settings: Settings, webhookId: string, encrypted: 
 
 type SignedRequest = { id: string; timestamp: number; body: string }
 
-/** The value of `webhook-signature`: one signature for each secret. `timestamp` is in seconds. */
+/** The header `webhook-signature`: one signature per secret. `timestamp` is in seconds since the epoch. */
 export const signRequest = (secrets: readonly string[], { id, timestamp, body }: SignedRequest): string =>
   secrets
     .map((secret) => {

@@ -5,14 +5,14 @@ import { foldColumn, type MappedTable, type ProductTable, type ShopNames } from 
 import { isShopify, mapShopify } from './shopify.ts'
 import { isWooCommerce, mapWooCommerce } from './woocommerce.ts'
 
-/** `warda`: our own columns. */
+/** `warda`: the columns of this shop's own export. */
 export const IMPORT_FORMATS = ['warda', 'shopify', 'woocommerce'] as const
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 export type ColumnError = 'import.column_twice' | 'import.column_missing'
 
-/** Columns that every file of ours must have: they identify the product and the size of a row. */
+/** Required columns of the format `warda`: they identify the product and the size of a row. */
 const REQUIRED: readonly ImportColumn[] = ['slug', 'sku']
 
 /** Recognises the kind of a file by its columns and reads its rows. */

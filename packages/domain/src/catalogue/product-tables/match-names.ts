@@ -37,8 +37,8 @@ export function readTags(tags: readonly string[], { occasions, colours }: ShopNa
 type Texts = Pick<ImportRow, 'cells' | 'initial'>
 
 /**
- * Title and description go to the language they are written in. The other language gets them too as long as the product is new, so that a
- * later translation is not overwritten by the same file.
+ * Assigns title and description to the language they are written in, and for new products to the other language too: only for new ones, so that
+ * the same file does not overwrite a later translation.
  */
 export function toTexts(title: string, description: string): Texts {
   const own = hasArabic(title) ? 'ar' : 'en'
@@ -49,14 +49,14 @@ export function toTexts(title: string, description: string): Texts {
   }
 }
 
-/** A slug in Latin letters of the first text that gives one; `fallback` is an id or an SKU of the file. */
+/** A slug in Latin letters from the first text that contains any; `fallback` is an id or SKU of the file. */
 export function toProductSlug(text: string, fallback: string): string {
   const slug = createSlug(text)
   const latin = hasArabic(slug) || slug === 'item' ? createSlug(`product-${fallback}`) : slug
   return /^\d+$/.test(latin) ? `product-${latin}` : latin
 }
 
-/** An SKU of the characters that we allow. */
+/** An SKU reduced to the allowed characters. */
 export const toSku = (text: string): string =>
   text
     .trim()

@@ -6,25 +6,25 @@ export type TableRow = { line: number; cells: readonly string[] }
 /** A file of products: the names of its columns and its rows, all as text. */
 export type ProductTable = { columns: readonly string[]; rows: readonly TableRow[] }
 
-/** A row of an import. `initial` are cells that count only for a product that does not exist yet. */
+/** A row of an import. The cells of `initial` apply only to new products and sizes. */
 export type ImportRow = { line: number; cells: Cells; initial: Cells }
 
-/** The rows of a file by our columns, and the names of columns with values that are not used. */
+/** The rows of a file with import columns, and the names of unused columns that have values. */
 export type MappedTable = { rows: ImportRow[]; ignored: string[] }
 
 type Named = { slug: string; nameEn: string; nameAr: string }
 
-/** The names of the shop that files of other shops are matched with. */
+/** Names of this shop with which files of other shop systems are matched. */
 export type ShopNames = { categories: readonly Named[]; occasions: readonly Named[]; colours: readonly string[] }
 
-/** A column name without case, spaces around it and the characters between its words. */
+/** Normalises a column name: lower case, without surrounding spaces and separators between words. */
 export const foldColumn = (name: string): string =>
   name
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
 
-/** Reads the cells of a row by the folded names of its columns, and records which columns were read. */
+/** Reads the cells of a row by normalised column names, and records which columns were read. */
 export function createReader(columns: readonly string[]) {
   const places = new Map<string, number>()
   for (const [at, name] of columns.entries()) {
@@ -45,7 +45,7 @@ export function createReader(columns: readonly string[]) {
       }
       return value
     },
-    /** The columns with a value in a row that nobody read. */
+    /** The columns that have a value in some row and were not read. */
     listIgnored: (rows: readonly TableRow[]): string[] =>
       columns.filter((_, at) => !used.has(at) && rows.some(({ cells }) => (cells[at] ?? '').trim() !== '')),
   }

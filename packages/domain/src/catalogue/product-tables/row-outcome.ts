@@ -1,7 +1,7 @@
 import type { ImportColumn } from '../product-csv.ts'
 
-/** The old and the new value of a cell. Pictures are given by their number. */
+/** The old and the new value of a column. For pictures, the values are their numbers. */
 export type CellChange = { column: ImportColumn; from: string; to: string }
 
-/** What a row of an import does. */
+/** The effect of an imported row. */
 export type RowOutcome = { outcome: 'new' | 'changed' | 'unchanged'; changes: CellChange[] }

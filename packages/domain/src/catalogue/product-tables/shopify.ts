@@ -5,7 +5,7 @@ import type { ImportRow, MappedTable, ProductTable, ShopNames, TableReader, Tabl
 import { createReader } from './product-table.ts'
 import { assignSizes, findStems } from './size-names.ts'
 
-/** Whether the columns are those of a product export of Shopify, of the form before or since 2025. */
+/** Whether the columns are those of a Shopify product export, in the format before or since 2025. */
 export const isShopify = (columns: ReadonlySet<string>): boolean =>
   (columns.has('handle') && columns.has('title') && (columns.has('variant sku') || columns.has('variant price'))) ||
   (columns.has('url handle') && columns.has('title') && (columns.has('sku') || columns.has('price')))

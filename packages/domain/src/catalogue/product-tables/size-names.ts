@@ -8,13 +8,13 @@ const NAMES: readonly (readonly [size: string, names: readonly string[]])[] = [
   ['single', ['single', 'default title', 'default', 'one size', 'مفرد', 'واحد']],
 ].map(([size, names]) => [size as string, (names as string[]).map(foldForSearch)])
 
-/** The size that other shops call so; undefined when no size has that name. */
+/** The size with a name that other shops use; undefined for an unknown name. */
 function findSize(text: string): string | undefined {
   const folded = foldForSearch(text.replaceAll(/[-_]/g, ' '))
   return NAMES.find(([, names]) => names.includes(folded))?.[0]
 }
 
-/** Sizes for options without the name of a size, such as "12 roses", from the cheapest to the dearest. */
+/** Sizes for options that are no size names, such as "12 roses", from the lowest price to the highest. */
 const BY_PRICE: Readonly<Record<number, readonly string[]>> = {
   1: ['single'],
   2: ['small', 'large'],

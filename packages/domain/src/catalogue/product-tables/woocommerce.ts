@@ -68,7 +68,7 @@ const ATTRIBUTES = [1, 2, 3, 4, 5]
 const readOptions = (reader: TableReader, row: TableRow): string[] =>
   ATTRIBUTES.map((at) => {
     const value = reader.read(row, `attribute ${at} value(s)`)
-    // Whether an attribute is shown and where it comes from concern WooCommerce only.
+    // Display and origin of attributes matter to WooCommerce only, so they are not listed as unused.
     for (const part of ['name', 'visible', 'global', 'default']) reader.read(row, `attribute ${at} ${part}`)
     return value
   }).filter((value) => value !== '')
