@@ -17,7 +17,7 @@ export const adminPaths = {
   material: detailPath('materials'),
   purchaseList: '/admin/purchase-list',
   supplierOrders: '/admin/purchase-list/orders',
-  /** Receiving a delivery, of an order to a supplier when given. */
+  /** The form that receives a delivery, optionally of an order to a supplier. */
   receive: (supplierOrderId?: number) =>
     `/admin/purchase-list/receive${supplierOrderId === undefined ? '' : `?order=${supplierOrderId}`}`,
   suppliers: '/admin/suppliers',

@@ -5,10 +5,9 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from './handler.ts'
 
 /**
- * The actor of a request with an API key: it may send requests of the back office that need a permission of its scopes, and nothing else.
- * A scope to write includes reading. For the request, the actor has only the permissions of the scopes of its kind, so that a use case that
- * checks a second permission, such as refunds in a change of an order, finds it only if the key may write there.
- * A request without a key is unchanged.
+ * Limits the actor of a request with an API key to its scopes: only requests of the back office that need a permission of these are accepted.
+ * A write scope includes reading. In a write request the actor has only the permissions of write scopes, also for a second permission that the
+ * use case checks, such as refunds in an item change. The actor of a request without a key is returned unchanged.
  */
 export function limitToScopes(
   actor: Actor,

@@ -8,7 +8,7 @@ import { findUsableKey, touchKey } from './queries.ts'
 const TOUCH_INTERVAL_MS = 60_000
 
 /**
- * The employee for whom an API key acts, with the key's scopes; `invalid` for an unknown, expired or revoked key and for one whose employee left.
+ * The employee for whom an API key acts, with its scopes; `invalid` for an unknown, expired or revoked key and for one whose employee is inactive.
  * Scopes limit the permissions at each request (`http/api-key-access.ts`).
  */
 export async function identifyByKey(context: AppContext, key: string): Promise<Actor | 'invalid'> {

@@ -32,23 +32,23 @@ const IN_A_RUN = 5
 /** Duration after which a run ends between two pictures and enqueues the next one: shorter than the time after which a job counts as stuck. */
 const RUN_MS = 60_000
 /** Delay of the watchdog job, which continues the import when the process of this run was killed and no longer postpones it. */
-const WATCH_MS = 25_000
+const WATCHDOG_MS = 25_000
 /** Time between two postponements. */
 const POSTPONE_MS = 3_000
 
 /**
  * Imports products in batches. Each batch and the results of its rows are one transaction, so that the import continues after the last complete
- * batch when a process is killed. The run keeps postponing a watchdog job, which takes over when the run ends without a result.
+ * batch when a process is killed. The run keeps postponing a watchdog job, which takes over when that happens.
  */
 export const importByJob: JobHandlers['import-products'] = async (context, { importId }) => {
   const runner = randomUUID()
   if (!(await claimImport(context.db, importId, runner))) return
   const end = performance.now() + RUN_MS
-  const watch = createWatch(context, importId)
+  const postponeWatchdog = createWatchdog(context, importId)
   for (let batch = 0; batch < IN_A_RUN; batch += 1) {
-    await watch()
+    await postponeWatchdog()
     const isReady = await storeNextPictures(context, importId, async () => {
-      await watch()
+      await postponeWatchdog()
       return performance.now() < end && (await isRunning(context.db, importId, runner))
     })
     if (!isReady) break
@@ -59,12 +59,12 @@ export const importByJob: JobHandlers['import-products'] = async (context, { imp
 }
 
 /** Returns a function that enqueues the watchdog job, or postpones it every few seconds. */
-function createWatch({ db, clock }: AppContext, importId: string): () => Promise<void> {
+function createWatchdog({ db, clock }: AppContext, importId: string): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY
   return async () => {
     if (performance.now() - last < POSTPONE_MS) return
     last = performance.now()
-    const notBefore = clock.now() + WATCH_MS
+    const notBefore = clock.now() + WATCHDOG_MS
     await enqueue(db, 'import-products', { importId }, { key: `import-watch:${importId}`, notBefore })
   }
 }

@@ -23,7 +23,7 @@ type OrderPageProps = {
   forms: MoneyForms
   messages: ReactNode
   refunds: ReactNode
-  /** The section that changes the items, while the order can be changed. */
+  /** The section for item changes, shown while the order can be changed. */
   itemChanges: (order: AdminOrderView) => ReactNode
 }
 

@@ -10,5 +10,5 @@ const LABELS: Record<ApiArea, () => string> = {
   moderation: m.staff_may_moderation,
 }
 
-/** The name of a permission that keys can have, as on the page of the staff. */
+/** The name of a permission that keys can have; the same as on the staff page. */
 export const getAreaLabel = (area: ApiArea): string => LABELS[area]()

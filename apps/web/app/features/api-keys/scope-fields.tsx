@@ -7,13 +7,13 @@ import { getAreaLabel } from './area-labels.ts'
 
 type ScopeFieldsProps = {
   scopes: readonly ApiScope[]
-  /** The current user's permissions, null for all: nobody gives a key more than they have. */
+  /** The current user's permissions, null for all; a key cannot get others. */
   ownPermissions: readonly string[] | null
   error: string | undefined
   onChange: (scopes: ApiScope[]) => void
 }
 
-/** For each part of the back office: no access, read, or read and write. */
+/** A choice per permission: no access, read, or read and write. */
 export function ScopeFields({ scopes, ownPermissions, error, onChange }: ScopeFieldsProps) {
   const id = useId()
   const set = (area: ApiArea, access: string): void => {

@@ -5,7 +5,7 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 
 export const useApiKeys = () => useApiQuery('apiKeys', {}, { select: ({ data }) => data })
 
-/** Creates a key; the answer is the only one that contains it. */
+/** Creates a key; no other response contains it. */
 export async function createApiKey(body: CallInput<'createApiKey'>['body']): Promise<Answer<'createApiKey'>> {
   const created = await callApi('createApiKey', { body })
   await invalidate('apiKeys')

@@ -133,7 +133,7 @@ export async function startMany(orderIds: string[]): Promise<OrderResult[]> {
 
 type PartAnswer = { message: string; data: OrderResult[] }
 
-/** Calls for a part of the orders after the other. When a later call fails, its orders have the error as their result. */
+/** Sends the orders in several calls, one after another. When a later call fails, the error is the result of its orders. */
 async function callInParts(orderIds: string[], send: (ids: string[]) => Promise<PartAnswer>): Promise<PartAnswer> {
   const answer: PartAnswer = { message: '', data: [] }
   try {

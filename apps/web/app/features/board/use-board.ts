@@ -65,7 +65,7 @@ const usePrefetchedTabs = (userId: string, { tab, q, day, assigned }: Filters): 
   }, [userId, tab, q, day, assigned])
 }
 
-/** Everything that a tab and its filters find, as many orders as can be selected. Throws `ApiError`. */
+/** All orders of a tab that match its filters, up to the maximum of a selection. Throws `ApiError`. */
 export const loadMatching = async (userId: string, filters: Filters): Promise<BoardCard[]> => {
   const orders = new Map<string, BoardCard>()
   for (let page = 1; orders.size < MAX_SELECTED; page += 1) {

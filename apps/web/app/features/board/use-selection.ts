@@ -5,7 +5,7 @@ import { type Filters, writeFilters } from './filters.ts'
 /** Orders that one bulk call or print takes at most (`someOrders` of the contract). */
 export const MAX_IN_A_CALL = 50
 
-/** Orders of one selection: more than a shop delivers on a day. */
+/** Maximum number of selected orders: more than a shop delivers on a day. */
 export const MAX_SELECTED = 500
 
 export type Selection = {

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import type { Cart } from './cart-present.ts'
 
-/** The price of the cart with the offers that apply without a code, by the rules of the checkout. */
+/** Quotes the cart with automatic discounts, by the rules of the checkout. */
 export const useCartQuote = (userId: string, { lines }: Cart) => {
   const items = useDebounced(lines.map(({ id, quantity, price }) => `${id}:${quantity}:${price}`).join())
   return useQuery(

@@ -13,7 +13,7 @@ type ChosenListProps = {
   onChange: (chosen: Named[]) => void
 }
 
-/** Things that are found by name and kept as a list. */
+/** A search by name with the list of chosen results. */
 export function ChosenList({ label, emptyText, chosen, error, useSearch, onChange }: ChosenListProps) {
   const [query, setQuery] = useState('')
   const { data, isFetching } = useSearch(query)

@@ -61,20 +61,20 @@ const fields = z.object({
 
 export type CouponForm = z.output<typeof fields>
 
-/** The fields of the form by those of the contract, where they have another name. */
+/** Names of form fields by the names of the contract's fields, where they differ. */
 const FORM_FIELDS: Record<string, keyof CouponForm> = { categoryIds: 'products', clientIds: 'clients' }
 
 export const couponForm = fields.check((context) => {
   const body = toBody(context.value)
   for (const [rule, message, isValid] of COUPON_RULES) {
     const field = FORM_FIELDS[rule] ?? rule
-    // A field that cannot be read has one error.
+    // An unparsable field gets one error only.
     if (isValid(body) || context.issues.some(({ path }) => path?.[0] === field)) continue
     context.issues.push({ code: 'custom', message, path: [field], input: context.value })
   }
 })
 
-/** The number of a field that is being typed. */
+/** The number in a field while it is edited. */
 const optional = (typed: string): number | null => parseWholeNumber(typed, 1, 1_000_000)
 const listIds = (chosen: readonly { id: number }[]): number[] => chosen.map(({ id }) => id)
 

@@ -95,7 +95,7 @@ function State({ coupon }: { coupon: Coupon }) {
   return <Badge tone={tones[state]}>{labels[state]()}</Badge>
 }
 
-/** What the discount does, and the note of the shop. */
+/** The sentence that describes the discount, and the shop's note. */
 function Discount({ coupon }: { coupon: Coupon }) {
   const sentence = describeCoupon({ ...toForm(coupon), startsAt: '', endsAt: '', code: '' })
   const note = coupon.isPersonal ? m.coupons_personal() : coupon.name

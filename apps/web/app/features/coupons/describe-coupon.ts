@@ -11,7 +11,7 @@ const number = (value: number): string => formatNumber(value, currentLanguage())
 
 type Body = ReturnType<typeof toBody>
 
-/** What a discount does, for whom and when, as one sentence; null while its amount is missing. */
+/** Describes value, eligibility and period of a discount in one sentence; null while its amount is missing. */
 export const describeCoupon = (form: CouponForm): string | null => {
   const body = toBody(form)
   const what = describeValue(body, form)

@@ -8,7 +8,7 @@ import type { FieldsProps } from './name-fields.tsx'
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** From which amount, when and how often. */
+/** Minimum order value, period and limits of uses. */
 export function LimitFields({ contractForm: { form, getError } }: FieldsProps) {
   const number = { dir: 'ltr', autoComplete: 'off' } as const
   const language = currentLanguage()

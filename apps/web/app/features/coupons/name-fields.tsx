@@ -6,7 +6,7 @@ import type { CouponForm } from './coupon-form.ts'
 
 export type FieldsProps = { contractForm: ContractForm<CouponForm, CouponForm> }
 
-/** With a code or automatic, the code, and the names. */
+/** The choice between code and automatic, the code, and the names. */
 export function NameFields({ contractForm: { form, getError } }: FieldsProps) {
   const [use, isNew] = form.watch(['use', 'isNew'])
   const isAutomatic = use === 'automatic'

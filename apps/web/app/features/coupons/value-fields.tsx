@@ -3,7 +3,7 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { FieldsProps } from './name-fields.tsx'
 
-/** What the discount takes off; fixed once an order used it. */
+/** Kind and value of the discount; read-only once an order used it. */
 export function ValueFields({ contractForm: { form, getError }, isFixed }: FieldsProps & { isFixed: boolean }) {
   const kind = form.watch('kind')
   const field = { dir: 'ltr', autoComplete: 'off', readOnly: isFixed, className: 'read-only:bg-sand' } as const

@@ -14,7 +14,7 @@ import { cancelGiftCard, type SoldGiftCard } from './use-gift-cards.ts'
 
 const schema = z.object(giftCardsEndpoints.cancelGiftCard.body.shape)
 
-/** Cancels a gift card and says where its price goes. */
+/** Cancels a gift card, with the choice of the refund. */
 export function CancelDialog({ card, onClose }: { card: SoldGiftCard; onClose: () => void }) {
   const { form, getError, problem, busy, submit } = useContractForm({
     schema,

@@ -12,7 +12,7 @@ const schema = z.object({ code: giftCardCode })
 
 type RedeemFormProps = { userId: string; code?: string; onRedeemed?: (message: string) => void }
 
-/** Redeems a gift card by its code, which a link gives already. */
+/** Redeems a gift card by its code; a link fills in the code. */
 export function RedeemForm({ userId, code = '', onRedeemed }: RedeemFormProps) {
   const { form, getError, problem, busy, submit } = useContractForm({ schema, defaults: { code } })
   const redeem = submit(async (values) => {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { RedeemForm } from './redeem-form.tsx'
 import { ShopperOnly } from './shopper-only.tsx'
 
-/** The page of the link: a gift card for whoever opens it first. */
+/** The page that a gift card's link opens. */
 export function RedeemPage({ code }: { code: string }) {
   return (
     <div className="page min-h-dvh py-10 sm:py-14">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** Shows its content to a signed-in shopper; others are asked to log in, or told that gift cards are for personal accounts. */
+/** Shows its content to a signed-in shopper; otherwise a login link, or a note that gift cards are for personal accounts. */
 export function ShopperOnly({ text, children }: { text?: string; children: (session: Session) => ReactNode }) {
   const session = useSession()
   if (session === undefined) return <Skeleton className="h-96 w-full" />

@@ -19,7 +19,7 @@ export const buyGiftCard = async (userId: string, body: GiftCardForm): Promise<s
   return data.id
 }
 
-/** The address of the payment page. */
+/** The URL of the payment page. */
 export const getPaymentLink = async (userId: string, giftCardId: string): Promise<string> =>
   (await callApi('payGiftCard', { params: { userId, giftCardId } })).link
 

@@ -12,7 +12,7 @@ type DropBoxProps = {
   hint: string
   accept: string
   multiple?: boolean
-  /** The field of a refusal that is shown. */
+  /** The field whose error is shown. */
   field: 'file' | 'pictures'
   look?: 'primary' | 'secondary'
   /** Texts of the progress while the file is sent, and while the server works on it. */
@@ -21,7 +21,7 @@ type DropBoxProps = {
   onFile: (file: File, onProgress: (share: number) => void) => Promise<unknown>
 }
 
-/** Takes files by file dialog or drop and sends them one after another; a refused one ends it with its reason. */
+/** Uploads files from a file dialog or a drop one after another; stops at the first rejected file and shows its error. */
 export function DropBox(props: DropBoxProps) {
   const { icon, choose, hint, accept, multiple = false, field, look = 'primary', progress, onFile } = props
   const input = useRef<HTMLInputElement>(null)

@@ -27,7 +27,7 @@ const withoutPictureLabels = {
   draft: m.import_without_picture_draft,
 } satisfies Record<ImportChoices['withoutPicture'], () => string>
 
-/** The choices of an import, and the file that is checked with them; nothing is imported yet. */
+/** The options of an import and its file, which is checked with them; nothing is imported yet. */
 export function FileBox({ onChecked }: { onChecked: (productImport: ProductImport) => void }) {
   const [choices, setChoices] = useState<ImportChoices>({ stockMode: 'set', withoutPicture: 'refuse', categoryId: '' })
   return (

@@ -83,7 +83,7 @@ function ImportStatus({ productImport: { state, total, done, failed } }: { produ
   )
 }
 
-/** Columns that are not used, a note about texts of other shops, and stock that was added before. */
+/** Unused columns, a note about files of other shop systems, and a warning about stock that was already added. */
 function ColumnNotices({ productImport }: { productImport: ProductImport }) {
   const { ignoredColumns, format, addedBefore, state } = productImport
   const isBefore = state === 'checked'

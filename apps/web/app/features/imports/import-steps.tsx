@@ -8,7 +8,7 @@ import { cancelImport, runImport } from './use-import.ts'
 
 type ImportStepsProps = { productImport: ProductImport; onAnother: () => void }
 
-/** Starts, stops or resumes an import, or leads to another file. */
+/** Starts, stops or resumes an import, or starts over with another file. */
 export function ImportSteps({ productImport, onAnother }: ImportStepsProps) {
   const { id, state, total, done, failed, addedBefore } = productImport
   const remaining = total - done - failed

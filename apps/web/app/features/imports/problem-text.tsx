@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A problem as the server says it: the column, then a sentence with the value between quotation marks. Each keeps its own direction. */
+/** The server's text of a problem: the column, then a sentence with the quoted value. Column and value are isolated (bidi). */
 export function ProblemText({ text }: { text: string }) {
   const [, column, sentence = text] = /^([a-z_]+): (.*)$/s.exec(text) ?? []
   return (

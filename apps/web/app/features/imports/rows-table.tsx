@@ -17,7 +17,7 @@ const filterLabels = {
   problems: m.import_show_problems,
 } satisfies Record<RowFilter, () => string>
 
-/** The rows of an import: what each one does, with old and new values. */
+/** The rows of an import with their outcomes and old and new values. */
 export function RowsTable({ productImport }: { productImport: ProductImport }) {
   const { id, done, failed, counts } = productImport
   const [show, setShow] = useState<RowFilter>(counts.changed > 0 ? 'changed' : 'all')
@@ -25,7 +25,7 @@ export function RowsTable({ productImport }: { productImport: ProductImport }) {
   const query = useImportRows(id, show, page)
   const { refetch } = query
   const progress = `${done} ${failed} ${counts.changed}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow the progress of the import
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are refetched as the import progresses
   useEffect(() => void refetch(), [progress, refetch])
   return (
     <section className="grid min-w-0 gap-3" aria-label={m.import_rows_title()}>

@@ -13,7 +13,7 @@ const ROWS_ON_A_PAGE = '25'
 
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
-/** The choices of an import; `categoryId` is empty for none. */
+/** The options of an import; `categoryId` is empty for none. */
 export type ImportChoices = {
   stockMode: (typeof STOCK_MODES)[number]
   withoutPicture: (typeof WITHOUT_PICTURE)[number]
@@ -32,7 +32,7 @@ export const useImport = (id: string) =>
     },
   )
 
-/** A page of the rows of an import; `version` changes with the progress, so that the rows follow it. */
+/** A page of the rows of an import; refetched when `version` changes with the progress. */
 export const useImportRows = (id: string, show: RowFilter, page: number) =>
   useApiQuery(
     'importRows',

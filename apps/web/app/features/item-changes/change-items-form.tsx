@@ -30,7 +30,7 @@ export function ChangeItemsForm({ order, canRefund, onClose }: ChangeItemsFormPr
   const [fee, chooseFee] = useState(toAmountInput(order.deliveryFee))
   const [refundTo, setRefundTo] = useState<RefundTo>('credit')
   const [buyerAgreed, setBuyerAgreed] = useState(false)
-  // An agreement by phone is to one total; another total needs a new agreement.
+  // An agreement by phone is for one total; another total needs a new agreement.
   const setLines = (next: readonly Line[]): void => {
     chooseLines(next)
     setBuyerAgreed(false)

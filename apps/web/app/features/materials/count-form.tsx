@@ -9,7 +9,7 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { countMaterial } from './use-materials.ts'
 
-/** Sets the stock to what was counted and shows the difference before. */
+/** Sets the stock to the counted quantity; shows the difference before saving. */
 export function CountForm({ material, onClose }: { material: Material; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
@@ -66,6 +66,6 @@ export function CountForm({ material, onClose }: { material: Material; onClose: 
   )
 }
 
-/** With a sign, isolated from the direction of the sentence. */
+/** A number with its sign, isolated from the direction of the sentence (bidi). */
 const formatDifference = (difference: number): string =>
   `\u2066${difference > 0 ? '+' : difference < 0 ? '−' : ''}${Math.abs(difference)}\u2069`

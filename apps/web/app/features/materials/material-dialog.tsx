@@ -71,7 +71,7 @@ function Fields({ material, onClose }: Omit<MaterialDialogProps, 'open'>) {
             </option>
           ))}
         </SelectField>
-        {/* The choice of the form is shown once the suppliers are loaded. */}
+        {/* The key remounts the field after the suppliers are loaded, so that it shows its value. */}
         <SelectField
           key={suppliers.data ? 'loaded' : 'loading'}
           label={m.materials_supplier()}

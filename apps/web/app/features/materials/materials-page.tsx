@@ -106,7 +106,7 @@ function listColumns(hasCosts: boolean): TableColumn<Material>[] {
   ]
 }
 
-/** Badges for what needs attention. */
+/** Badges for low, negative, expired and expiring stock. */
 export function MaterialState({ material }: { material: Material }) {
   const { onHand, isLow, expired, expiring, nextUseBy } = material
   if (!isLow && expired === 0 && expiring === 0) return <Badge tone="done">{m.materials_enough()}</Badge>
@@ -124,7 +124,7 @@ export function MaterialState({ material }: { material: Material }) {
   )
 }
 
-/** The moving average for a pack. */
+/** The average cost of a pack. */
 export function PackCost({ material: { packCost, packSize } }: { material: Material }) {
   if (packCost === undefined) return null
   if (packCost === null) return <span className="text-ink-soft text-sm">{m.materials_no_price()}</span>

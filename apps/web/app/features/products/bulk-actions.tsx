@@ -41,12 +41,12 @@ const bar = 'min-h-11 text-white hover:bg-white/15 px-3.5'
 type BulkActionsProps = {
   selection: FoundSelection
   filter: BulkFilter
-  /** Selects everything found; null while that is no more than what is selected. */
+  /** Selects all products found; null when they are already selected. */
   onSelectFound: (() => void) | null
   found: number
 }
 
-/** Applies one change to every selected product, or to everything found; the number is said before. */
+/** Applies one change to the selected products or to all products found; shows their number before. */
 export function BulkActions({ selection, filter, onSelectFound, found }: BulkActionsProps) {
   const [openDialog, setOpenDialog] = useState<BulkDialogKind | null>(null)
   const products: BulkProducts = selection.isEverything
@@ -116,7 +116,7 @@ type StatusDialogProps = {
   onChange: (change: BulkChange) => unknown
 }
 
-/** Asks before products are published or leave the shop; names how many cannot be published. */
+/** Confirms publishing or unpublishing; shows how many products cannot be published. */
 function StatusDialog({ kind, products, count, busy, problem, onCancel, onChange }: StatusDialogProps) {
   const preview = useBulkPreview(products, kind === 'publish' ? { status: 'published' } : null)
   const withoutPicture = kind === 'publish' ? (preview.data?.withoutPicture ?? 0) : 0

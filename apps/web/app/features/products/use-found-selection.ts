@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { type Selection, useSelection } from '../../lib/browser/use-selection.ts'
 
-/** Selected products, or everything that the current search and filters find. */
+/** The selected products, or all products that match the current search and filters. */
 export type FoundSelection = Selection<number> & {
-  /** Products that a bulk change concerns. */
+  /** Number of products of a bulk change. */
   count: number
   isEverything: boolean
   selectEverything: () => void
 }
 
-/** `scope` names the search and filters; with another one, a selection of everything ends. `total` is the number of products found. */
+/** `scope` identifies the search and filters; a change of it clears the selection of all. `total` is the number of products found. */
 export function useFoundSelection(scope: string, total: number): FoundSelection {
   const selection = useSelection<number>()
   const [everything, setEverything] = useState<string | null>(null)

@@ -8,7 +8,7 @@ export type ProductRow = Answer<'adminProducts'>['data'][number]
 export type ProductQuery = NonNullable<CallInput<'adminProducts'>['query']>
 type BulkBody = CallInput<'changeProducts'>['body']
 export type BulkFilter = NonNullable<BulkBody['filter']>
-/** The products of a change: some, or all that a filter finds with their number. */
+/** The products of a change: some by id, or all that match a filter, with their number. */
 export type BulkProducts = Pick<BulkBody, 'productIds' | 'filter' | 'expectedCount'>
 export type BulkChange = Omit<BulkBody, keyof BulkProducts>
 
@@ -21,14 +21,14 @@ export const useProducts = (query: ProductQuery) =>
 /** Refetches every admin query that shows products. */
 const refreshProducts = (): void => void invalidate('adminProducts', 'adminCategories', 'adminProduct')
 
-/** Applies a change to all of the products or to none, except for those that cannot be published when it says so. */
+/** Applies a change to all of the products or to none; `skipUnpublishable` leaves out those that cannot be published. */
 export const changeProducts = async (products: BulkProducts, change: BulkChange) => {
   const answer = await callApi('changeProducts', { body: { ...products, ...change } })
   refreshProducts()
   return answer
 }
 
-/** How many products a change concerns, and old and new prices; undefined change for no question. */
+/** The number of products of a change, and old and new prices; no request while `change` is undefined. */
 export const useBulkPreview = (products: BulkProducts, change: BulkChange | null) =>
   useApiQuery(
     'previewProductsChange',

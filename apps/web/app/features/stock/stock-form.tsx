@@ -19,7 +19,7 @@ type StockFormProps = {
 
 const isStockOperation = (value: string): value is StockOperation => ['add', 'take', 'count'].includes(value)
 
-/** The reason of an operation; the person chooses that of waste. */
+/** The reason of an operation; for waste, the chosen one. */
 const reasons = { add: 'restock', count: 'countDifference', take: null } as const
 
 /** Changes the stock and previews the result. */

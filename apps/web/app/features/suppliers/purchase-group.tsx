@@ -112,7 +112,7 @@ function RecordOrder({ supplier, lines, today }: RecordOrderProps) {
   )
 }
 
-/** What each day needs, such as "Sun 24 · Mon 12"; days without a need are left out. */
+/** The quantity per day, such as "Sun 24 · Mon 12"; days without one are left out. */
 function formatPerDay({ perDay }: PurchaseLine, days: readonly string[]): string {
   const parts = days.flatMap((day, at) => {
     const count = perDay[at] ?? 0

@@ -22,7 +22,7 @@ const DEFAULT_DAYS = 3
 
 type List = Answer<'purchaseList'>
 
-/** What the next days need, against the stock, and what to buy per supplier; the days are in the URL (DESK-03). */
+/** Needs of the next days, stock, and quantities to buy per supplier; the days are in the URL (DESK-03). */
 export function PurchaseListPage({ canPurchase }: { canPurchase: boolean }) {
   const params = useListParams(FILTERS)
   const query = usePurchaseList(params.values.from, params.values.days)

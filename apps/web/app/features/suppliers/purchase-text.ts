@@ -2,7 +2,7 @@ import type { PurchaseLine } from '@warda/contract/suppliers'
 import { m } from '@warda/i18n/messages'
 import { materialUnitName } from '../../lib/format/material-unit.ts'
 
-/** What to buy of a supplier as plain text for a message; empty when there is nothing to buy. */
+/** The quantities to buy from a supplier as plain text for a message; empty when there are none. */
 export function formatPurchase(supplier: string, lines: readonly PurchaseLine[]): string {
   const bought = lines.filter(({ quantity }) => quantity > 0)
   if (bought.length === 0) return ''

@@ -29,7 +29,7 @@ export function createLine({ id, name, unit, shelfDays }: Received, today: strin
   return { key: counter, materialId: id, name, unit, quantity, cost: '', code: '', useBy }
 }
 
-/** What is missing of an order. */
+/** Lines with the missing quantities of an order. */
 export const createLines = ({ lines }: SupplierOrder, today: string): ReceiptLine[] =>
   lines
     .filter(({ quantity, received }) => received < quantity)

@@ -21,7 +21,7 @@ import { receiveMaterials, useOpenOrders } from './use-suppliers.ts'
 
 const FILTERS = ['order'] as const
 
-/** Receives a delivery: of an open order, or without one. The order is in the URL. */
+/** Receives a delivery, with or without an open order; the order is in the URL. */
 export function ReceivePage({ hasCosts }: { hasCosts: boolean }) {
   const params = useListParams(FILTERS)
   const query = useOpenOrders()

@@ -7,7 +7,7 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 export const useSuppliers = (page: number) =>
   useApiQuery('suppliers', { query: { page: String(page) } }, { placeholderData: keepPreviousData })
 
-/** Materials that the days need and what to buy; by default today and the two days after it. */
+/** The purchase list of some days; by default today and the two days after it. */
 export const usePurchaseList = (from: string, days: string) =>
   useApiQuery(
     'purchaseList',

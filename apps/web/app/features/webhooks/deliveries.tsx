@@ -23,7 +23,7 @@ const STATES: Record<WebhookDelivery['state'], { tone: BadgeTone; text: () => st
 }
 const stateNames = Object.keys(STATES) as WebhookDelivery['state'][]
 
-/** What was sent to a webhook within the last 30 days, with attempts and answers. */
+/** The deliveries of a webhook in the last 30 days, with attempts and responses. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const list = useListParams(FILTERS)
   const state = stateNames.find((name) => name === list.values.state)

@@ -18,6 +18,6 @@ const LABELS: Record<WebhookEventType | 'webhook.test', () => string> = {
   'webhook.test': m.webhooks_event_test,
 }
 
-/** What happened, in words; an unknown type as it is. */
+/** The label of an event type; an unknown type is returned as it is. */
 export const getEventLabel = (type: string): string =>
   Object.hasOwn(LABELS, type) ? LABELS[type as WebhookEventType]() : type

@@ -9,7 +9,7 @@ export type WebhookBody = CallInput<'createWebhook'>['body']
 
 export const useWebhooks = () => useApiQuery('webhooks', {}, { select: ({ data }) => data })
 
-/** Interval at which the list follows attempts, in ms. */
+/** Polling interval of the list of deliveries, in ms. */
 const POLL_MS = 3_000
 
 export const useDeliveries = (webhookId: string, state: WebhookDelivery['state'] | undefined, page: number) =>

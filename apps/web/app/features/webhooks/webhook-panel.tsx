@@ -18,7 +18,7 @@ import { WebhookState } from './webhook-state.tsx'
 
 type WebhookPanelProps = { webhook: Webhook; onDeleted: () => void }
 
-/** Address, state and events of a webhook, with everything that can be done to it. */
+/** URL, state and events of a webhook, with its actions. */
 export function WebhookPanel({ webhook, onDeleted }: WebhookPanelProps) {
   const [open, setOpen] = useState<'edit' | 'secret' | 'delete' | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
@@ -102,7 +102,7 @@ export function WebhookPanel({ webhook, onDeleted }: WebhookPanelProps) {
   )
 }
 
-/** Why a webhook is not sent events, or since when they do not arrive. */
+/** Why a webhook is disabled, or since when its deliveries fail. */
 function Trouble({ webhook: { state, failingSince } }: { webhook: Webhook }) {
   if (state === 'failing') return <Notice tone="error">{m.webhooks_failing_text()}</Notice>
   if (state === 'gone') return <Notice tone="error">{m.webhooks_gone_text()}</Notice>

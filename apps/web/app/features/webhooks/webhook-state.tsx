@@ -9,7 +9,7 @@ const STATES: Record<Webhook['state'], { tone: BadgeTone; text: () => string }> 
   gone: { tone: 'canceled', text: m.webhooks_state_gone },
 }
 
-/** Whether a webhook is sent events, and whether they arrive. */
+/** Badge: enabled, disabled or retrying. */
 export function WebhookState({ webhook: { state, failingSince } }: { webhook: Webhook }) {
   if (state === 'enabled' && failingSince !== null) return <Badge tone="pending">{m.webhooks_state_retrying()}</Badge>
   const { tone, text } = STATES[state]

@@ -13,7 +13,7 @@ import { createWebhook, useWebhooks } from './use-webhooks.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
 
-/** The addresses that are told about orders, payments, deliveries, stock and documents. */
+/** The list of webhooks. */
 export function WebhooksPanel({ getPath }: { getPath: (webhook: Webhook) => string }) {
   const query = useWebhooks()
   const [isCreating, setIsCreating] = useState(false)

@@ -1,7 +1,7 @@
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 
-/** A whole number as typed, Arabic digits allowed; empty when optional. */
+/** Schema of a typed whole number, also in Arabic digits; an optional one may be empty. */
 export const wholeNumber = (min: number, max: number, required: boolean) =>
   z
     .pipe(
@@ -15,7 +15,7 @@ export const wholeNumber = (min: number, max: number, required: boolean) =>
       }),
     )
 
-/** A typed whole number from `min` to `max`; null for anything else. */
+/** Parses a typed whole number from `min` to `max`; null for anything else. */
 export function parseWholeNumber(typed: string, min: number, max: number): number | null {
   const text = normaliseDigits(normaliseText(typed))
   const value = Number(text)

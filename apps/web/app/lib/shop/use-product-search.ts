@@ -31,7 +31,7 @@ export const useProductSearch = (searchText: string) => {
 /** A code such as `ROS-12`: a digit or a dash between Latin letters. */
 const looksLikeCode = (searchText: string): boolean => /^[a-z0-9]*[-\d][a-z0-9-]*$/i.test(searchText)
 
-/** Published products by code; a refusal counts as no result, because not every employee may see the catalogue. */
+/** Published products by code; an error counts as no result, because not every employee has access to the catalogue. */
 const searchByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct[]> => {
   if (!looksLikeCode(q)) return []
   const query = { q, status: 'published', pageSize: String(RESULT_LIMIT) } as const

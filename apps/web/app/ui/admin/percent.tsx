@@ -1,6 +1,6 @@
 import { currentLanguage } from '../../lib/browser/language.ts'
 
-/** A share in tenths of a percent as text, such as 64.5%; a dash for none. */
+/** Shows tenths of a percent as a percentage, such as 64.5%; null as a dash. */
 export function Percent({ perMille }: { perMille: number | null }) {
   if (perMille === null) return <span className="text-ink-soft">–</span>
   const format = new Intl.NumberFormat(`${currentLanguage()}-u-nu-latn`, {

@@ -15,7 +15,7 @@ type ProductSearchProps = {
   onSelect: (product: FoundProduct) => void
 }
 
-/** Finds a published product by name or code; its caller keeps the search text, to empty it once a size is added. */
+/** Finds a published product by name or code; the parent owns the search text, to clear it after a size is added. */
 export function ProductSearch({ searchText, onSearchTextChange, selected, onSelect, ...field }: ProductSearchProps) {
   const query = useProductOrCodeSearch(searchText)
   const isSearching = searchText.trim().length >= 2

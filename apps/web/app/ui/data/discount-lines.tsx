@@ -9,7 +9,7 @@ type DiscountLinesProps = {
   line: (name: ReactNode, riyals: number) => ReactNode
 }
 
-/** The discounts on the goods or on the delivery fee, a line each with its name. */
+/** The discounts on the goods or on the delivery fee, one line each. */
 export const DiscountLines = ({ discounts, target, line }: DiscountLinesProps) =>
   discounts
     .filter((discount) => discount.target === target)
