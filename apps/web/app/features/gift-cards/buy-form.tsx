@@ -8,7 +8,6 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { AmountText } from '../../ui/data/money.tsx'
-import { DateField } from '../../ui/dates/date-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
@@ -92,9 +91,10 @@ export function BuyForm({ session, openPayment }: { session: Session; openPaymen
         error={getError('senderName')}
         {...form.register('senderName')}
       />
-      <DateField
+      <Field
         label={m.gift_card_send_on()}
         optional
+        type="date"
         hint={m.gift_card_send_on_hint()}
         error={getError('sendOn')}
         {...form.register('sendOn')}

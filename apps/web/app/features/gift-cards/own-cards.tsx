@@ -1,11 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime, formatDay } from '../../lib/format/format.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { GiftCardState } from './gift-card-state.tsx'
+import { formatLastDay } from './last-day.ts'
 import { type GiftCard, getPaymentLink } from './use-gift-cards.ts'
 
 type OwnCardsProps = { userId: string; cards: readonly GiftCard[]; openPayment: (address: string) => void }
@@ -40,9 +41,7 @@ export function GiftCardFacts({ card }: { card: GiftCard }) {
       </p>
       {sending && <p className="text-ink-soft text-sm">{sending}</p>}
       {card.state === 'active' && card.expiresAt !== null && (
-        <p className="text-ink-soft text-sm">
-          {m.gift_card_until({ date: formatDateTime(card.expiresAt, currentLanguage()) })}
-        </p>
+        <p className="text-ink-soft text-sm">{m.gift_card_until({ date: formatLastDay(card.expiresAt) })}</p>
       )}
     </>
   )

@@ -1,8 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { currentLanguage } from '../../lib/browser/language.ts'
 import { useListParams } from '../../lib/browser/use-list-params.ts'
-import { formatDateTime } from '../../lib/format/format.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { ListPage } from '../../ui/admin/list-page.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -11,6 +9,7 @@ import { StatTile } from '../../ui/data/stat-tile.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
+import { formatLastDay } from './last-day.ts'
 import { type SoldGiftCard, type SoldState, useSoldGiftCards } from './use-gift-cards.ts'
 
 const STATES: readonly SoldState[] = ['active', 'redeemed', 'cancelled', 'expired']
@@ -94,7 +93,7 @@ const columns = (): TableColumn<SoldGiftCard>[] => [
     key: 'until',
     title: m.gift_card_column_valid(),
     roomy: true,
-    cell: ({ expiresAt }) => (expiresAt === null ? m.gift_card_always() : formatDateTime(expiresAt, currentLanguage())),
+    cell: ({ expiresAt }) => (expiresAt === null ? m.gift_card_always() : formatLastDay(expiresAt)),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
@@ -5,7 +6,7 @@ import { createGiftCardUrl } from '../../../gift-card-code.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { hello } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { formatDay, formatInstant, money } from './format.ts'
+import { formatDay, money } from './format.ts'
 
 /** The receipt of a gift card: no tax invoice, because VAT is due when it is used (record 81). */
 export function giftCardBoughtMail(payload: MailPayloads['gift-card-bought'], frame: MailFrame): MailContent {
@@ -63,4 +64,11 @@ export function giftCardMail(payload: MailPayloads['gift-card'], frame: MailFram
 }
 
 const endRows = ({ expiresAt }: { expiresAt: string | null }, language: Locale) =>
-  expiresAt === null ? [] : [{ label: t('mail_gift_card_until', language), value: formatInstant(expiresAt, language) }]
+  expiresAt === null
+    ? []
+    : [
+        {
+          label: t('mail_gift_card_until', language),
+          value: formatDay(riyadhDate(Date.parse(expiresAt) - 1), language),
+        },
+      ]
