@@ -5,8 +5,8 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { classes } from '../../ui/classes.ts'
-import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { DiscountLines, getFullFee } from '../../ui/data/order-amounts.tsx'
 
 /** Quiet zone of the QR code, in modules (ISO/IEC 18004). */
 const QR_MARGIN = 4

@@ -1,7 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { DiscountLines, getFullFee } from '../../ui/data/discount-lines.tsx'
-import { AmountLine, AmountLines } from '../../ui/data/order-amounts.tsx'
+import { AmountLine, AmountLines, DiscountLines, getFullFee } from '../../ui/data/order-amounts.tsx'
 import type { Order } from './orders-present.ts'
 
 /** The amounts from the lines to the total, and from the total to the outstanding amount (AGREE-04). */
