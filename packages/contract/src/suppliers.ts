@@ -166,7 +166,7 @@ export const supplierEndpoints = {
               email: z.optional(z.string()),
             }),
           ),
-          /** Whether anything is needed or to be bought. */
+          /** The materials that are needed or to be bought. */
           lines: z.array(purchaseLine),
           cost: z.optional(amount),
         }),

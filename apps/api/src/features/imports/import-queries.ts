@@ -204,7 +204,7 @@ export async function isRunning(db: Database, id: string, runner: string): Promi
   return rows.length > 0
 }
 
-/** When another import with the same rows was started. */
+/** When another import that adds the stock of the same rows was started. */
 export async function findEarlierStart(
   trx: Database,
   { id, contentHash }: Pick<StoredImport, 'id' | 'contentHash'>,

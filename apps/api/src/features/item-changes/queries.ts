@@ -177,7 +177,7 @@ export async function insertItemChange(trx: Transaction, change: NewItemChange):
   return rows[0]?.id ?? ''
 }
 
-/** Marks the waiting change of an order, if any, as ended. */
+/** Sets the final state of the waiting change of an order, if there is one. */
 export async function endItemChange(
   trx: Transaction,
   orderId: OrderId,

@@ -31,7 +31,7 @@ export async function listMaterials(context: AppContext, query: ListRequest): Pr
   return { rows: await findMaterials(context.db, filter, page), page }
 }
 
-/** A material with its batches that have stock left. */
+/** A material with its batches that have stock left or no price yet. */
 export async function getMaterial(
   context: AppContext,
   id: number,

@@ -32,7 +32,7 @@ export const useImport = (id: string) =>
     },
   )
 
-/** A page of the rows of an import; refetched when `version` changes with the progress. */
+/** A page of the rows of an import, in the order of the file. */
 export const useImportRows = (id: string, show: RowFilter, page: number) =>
   useApiQuery(
     'importRows',
