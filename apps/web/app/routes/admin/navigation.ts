@@ -119,13 +119,6 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     group: m.admin_group_workroom(),
   },
   {
-    to: adminPaths.giftCards,
-    name: m.admin_nav_gift_cards(),
-    Icon: Gift,
-    needs: 'refunds',
-    group: m.admin_group_orders(),
-  },
-  {
     to: adminPaths.products,
     name: m.admin_nav_products(),
     Icon: Flower2,
@@ -144,6 +137,13 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     name: m.admin_nav_coupons(),
     Icon: BadgePercent,
     needs: 'catalogue',
+    group: m.admin_group_catalogue(),
+  },
+  {
+    to: adminPaths.giftCards,
+    name: m.admin_nav_gift_cards(),
+    Icon: Gift,
+    needs: 'refunds',
     group: m.admin_group_catalogue(),
   },
   {
