@@ -56,14 +56,14 @@ function MenuGroup({ name, items, onNavigate }: MenuItemsProps & { name: string 
 }
 
 const MenuItems = ({ items, onNavigate }: MenuItemsProps) => (
-  <ul className="grid gap-1">
+  <ul className="grid gap-0.5">
     {items.map(({ to, name, Icon, end }) => (
       <li key={to}>
         <NavLink
           to={to}
           end={end ?? false}
           onClick={onNavigate}
-          className="flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors duration-150 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+          className="flex min-h-11 items-center gap-3 rounded-field px-3 font-medium transition-colors duration-150 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:text-white"
         >
           <Icon aria-hidden="true" size={19} className="shrink-0" />
           {name}
