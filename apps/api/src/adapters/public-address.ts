@@ -42,10 +42,26 @@ export function isPublicAddress(address: string): boolean {
   return publicIpv6.check(address, 'ipv6') && !privateRanges.check(address, 'ipv6')
 }
 
-/** Whether the host of a URL can be public: a public IP address, or a host name, whose addresses are checked when it is resolved. */
-export function isPublicHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  return isIP(host) === 0 || isPublicAddress(host)
+/** Which URLs a user may enter for a request of the server. */
+export type UrlRules = {
+  /** Which IP addresses are allowed: {@link isPublicAddress}, or every address where the operator allows private networks. */
+  isAllowed: (address: string) => boolean
+  /** Allowed ports, '' for the default port of the protocol; every port if omitted. */
+  ports?: ReadonlySet<string> | undefined
+}
+
+/**
+ * Checks a URL before its host is resolved: null if it is http or https without credentials, on an allowed port, and its host is a name or an
+ * allowed IP address.
+ */
+export function findUrlProblem(
+  url: URL | null,
+  { isAllowed, ports }: UrlRules,
+): 'badAddress' | 'privateAddress' | null {
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'badAddress'
+  if (ports && !ports.has(url.port)) return 'badAddress'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 || isAllowed(host) ? null : 'privateAddress'
 }
 
 /** A host name resolves to an IP address that is not allowed. */

@@ -1,7 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
-import { ForbiddenAddressError, lookupAllowed } from './public-address.ts'
+import { ForbiddenAddressError, findUrlProblem, lookupAllowed, type UrlRules } from './public-address.ts'
 
 /** A request to a URL that a user entered. */
 export type PublicRequest = {
@@ -16,9 +15,7 @@ export type PublicRequest = {
   maxBytes: number
   /** With 0, a redirect is not followed and its response is returned. */
   maxRedirects: number
-  /** Which IP addresses are allowed: `isPublicAddress`, or every address where the operator allows private networks. */
-  isAllowed: (address: string) => boolean
-}
+} & UrlRules
 
 export type PublicAnswer =
   | { kind: 'answer'; status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -44,7 +41,7 @@ export async function sendPublicRequest(request: PublicRequest): Promise<PublicA
   try {
     let url = request.url
     for (let redirects = 0; ; redirects += 1) {
-      const response = await open(parseAllowedUrl(url, request.isAllowed), request, signal)
+      const response = await open(parseAllowedUrl(url, request), request, signal)
       const next = request.maxRedirects === 0 ? null : readRedirect(response, url)
       if (next === null) return await readAnswer(response, request.maxBytes)
       response.destroy()
@@ -58,19 +55,17 @@ export async function sendPublicRequest(request: PublicRequest): Promise<PublicA
   }
 }
 
-function parseAllowedUrl(text: string, isAllowed: PublicRequest['isAllowed']): URL {
+function parseAllowedUrl(text: string, rules: UrlRules): URL {
   const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new RequestRefusal('badAddress')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Node.js calls `lookup` only for host names.
-  if (isIP(host) && !isAllowed(host)) throw new RequestRefusal('privateAddress')
+  const problem = findUrlProblem(url, rules)
+  if (problem !== null || url === null) throw new RequestRefusal(problem ?? 'badAddress')
   return url
 }
 
 function open(url: URL, { method, headers, body, isAllowed }: PublicRequest, signal: AbortSignal) {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise<IncomingMessage>((resolve, reject) => {
+    // No agent: a reused connection would skip the check of its IP address.
     const sent = send(
       url,
       { method, headers: { ...headers }, signal, agent: false, lookup: lookupAllowed(isAllowed) },

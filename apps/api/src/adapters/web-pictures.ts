@@ -1,12 +1,10 @@
-import http from 'node:http'
-import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isKnownPicture } from './pictures/decode.ts'
-import { isPublicAddress, publicLookup } from './public-address.ts'
+import { isPublicAddress, type UrlRules } from './public-address.ts'
+import { sendPublicRequest } from './send-public-request.ts'
 
-/** Why the picture at a URL cannot be used; `code` and `most` are parameters of the message. */
+/** Why the picture at a URL cannot be used; `status` and `most` are parameters of the message. */
 export type WebPictureError =
   | 'picture.address_refused'
   | 'picture.address_unreachable'
@@ -20,79 +18,39 @@ export type WebPictures = { fetch(address: string): Promise<Result<Buffer, WebPi
 /** Timeout for all redirects and the whole picture. */
 const TIMEOUT_MS = 20_000
 const MAX_REDIRECTS = 4
-const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
-
-/** `lookup` and `isAllowed` are replaced in tests, whose server has a private address. */
-type Options = { lookup?: LookupFunction; isAllowed?: (url: URL) => boolean; timeoutMs?: number }
-
-/** Checks a URL before its host is resolved: only these protocols and ports, no credentials, no private IP address. */
-export function isAllowedUrl({ protocol, port, username, password, hostname }: URL): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const isPlain =
-    (protocol === 'http:' || protocol === 'https:') && PORTS.has(port) && username === '' && password === ''
-  return isPlain && (isIP(host) === 0 || isPublicAddress(host))
+const HEADERS = {
+  accept: 'image/avif,image/webp,image/jpeg,image/png',
+  'user-agent': 'Mozilla/5.0 (compatible; shop import)',
 }
 
-/**
- * Fetches over http and https from public IP addresses only: these are checked when the connection is opened, and every redirect is checked
- * like the first URL. The content decides whether it is a picture, not the `Content-Type`.
- */
-export function createWebPictures(options: Options = {}): WebPictures {
-  const { lookup = publicLookup, isAllowed = isAllowedUrl, timeoutMs = TIMEOUT_MS } = options
-  return {
-    async fetch(address) {
-      const signal = AbortSignal.timeout(timeoutMs)
-      let url = URL.parse(address)
-      for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        if (url === null || !isAllowed(url)) return refuse('picture.address_refused')
-        const answer = await request(url, lookup, signal).catch(() => null)
-        if (answer === null) return refuse('picture.address_unreachable')
-        if (!('location' in answer)) return answer
-        url = URL.parse(answer.location, url.href)
-      }
-      return refuse('picture.address_refused')
-    },
-  }
+/** The URLs of pictures: public servers on the usual ports. */
+export const PICTURE_URL_RULES: UrlRules = {
+  isAllowed: isPublicAddress,
+  ports: new Set(['', '80', '443', '8080', '8443']),
 }
 
-type Answer = { location: string } | Result<Buffer, WebPictureError>
+/** `rules` is replaced in tests, whose server has a private address. */
+type Options = { rules?: UrlRules; timeoutMs?: number }
 
-async function request(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<Answer> {
-  const response = await open(url, lookup, signal)
-  try {
-    const { statusCode = 0, headers } = response
-    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) return { location: headers.location }
-    if (statusCode !== 200) return refuse('picture.address_status', { status: statusCode })
-    const bytes = await readLimited(response, Number(headers['content-length'] ?? 0))
-    if (bytes === null) return refuse('picture.address_large', { most: LIMITS.upload / 1e6 })
-    return isKnownPicture(bytes) ? ok(bytes) : refuse('picture.unknown_kind')
-  } finally {
-    response.destroy()
-  }
-}
-
-function open(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<http.IncomingMessage> {
-  const client = url.protocol === 'https:' ? https : http
-  const headers = {
-    accept: 'image/avif,image/webp,image/jpeg,image/png',
-    'user-agent': 'Mozilla/5.0 (compatible; shop import)',
-  }
-  return new Promise((resolve, reject) => {
-    // No agent: a reused connection would skip the check of its IP address.
-    const sent = client.get(url, { headers, lookup, signal, agent: false }, resolve)
-    sent.on('error', reject)
-  })
-}
-
-/** The response body, or null when it exceeds the size limit of uploaded pictures. */
-async function readLimited(response: http.IncomingMessage, declared: number): Promise<Buffer | null> {
-  if (declared > LIMITS.upload) return null
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of response) {
-    length += (part as Buffer).length
-    if (length > LIMITS.upload) return null
-    parts.push(part as Buffer)
-  }
-  return Buffer.concat(parts)
-}
+/** Fetches over http and https. The content decides whether it is a picture, not the `Content-Type`. */
+export const createWebPictures = ({
+  rules = PICTURE_URL_RULES,
+  timeoutMs = TIMEOUT_MS,
+}: Options = {}): WebPictures => ({
+  async fetch(url) {
+    const request = { url, method: 'GET', headers: HEADERS, timeoutMs, maxRedirects: MAX_REDIRECTS } as const
+    const answer = await sendPublicRequest({ ...request, ...rules, maxBytes: LIMITS.upload })
+    switch (answer.kind) {
+      case 'answer':
+        if (answer.status !== 200) return refuse('picture.address_status', { status: answer.status })
+        return isKnownPicture(answer.body) ? ok(answer.body) : refuse('picture.unknown_kind')
+      case 'tooLarge':
+        return refuse('picture.address_large', { most: LIMITS.upload / 1e6 })
+      case 'unreachable':
+      case 'timeout':
+        return refuse('picture.address_unreachable')
+      default:
+        return refuse('picture.address_refused')
+    }
+  },
+})

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { strToU8, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWebPictures, isAllowedUrl } from '../../adapters/web-pictures.ts'
+import { findUrlProblem, isPublicAddress } from '../../adapters/public-address.ts'
+import { createWebPictures, PICTURE_URL_RULES } from '../../adapters/web-pictures.ts'
 import { readZip } from '../../adapters/zip.ts'
 import { finishImport, listRows, toCsv, uploadTable, uploadZip } from '../../testing/make-import-file.ts'
 import { makeFlower } from '../../testing/make-order.ts'
@@ -42,8 +43,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const host = new URL(base).host
-  shop.context.webPictures = createWebPictures({ isAllowed: (url) => url.host === host || isAllowedUrl(url) })
+  const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address)
+  shop.context.webPictures = createWebPictures({ rules: { isAllowed } })
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -224,17 +225,17 @@ describe('DESK-05 pictures by address', () => {
     ['ftp://cdn.example.com/a.jpg', false],
     ['file:///etc/passwd', false],
   ])('DESK-05 a picture may be fetched from %s: %s', (address, allowed) =>
-    expect(isAllowedUrl(new URL(address))).toBe(allowed),
+    expect(findUrlProblem(new URL(address), PICTURE_URL_RULES) === null).toBe(allowed),
   )
 
   test('DESK-05 a host that resolves to a private address is not connected to, and a server that does not end is given up', async () => {
     const refused = await createWebPictures().fetch(`http://localhost:8080/a.jpg`)
-    expect(refused).toMatchObject({ ok: false, code: 'picture.address_unreachable' })
+    expect(refused).toMatchObject({ ok: false, code: 'picture.address_refused' })
     const before = asked.length
-    const hosts = createWebPictures({ isAllowed: () => true })
+    const hosts = createWebPictures({ rules: { isAllowed: isPublicAddress } })
     expect(await hosts.fetch(base.replace('127.0.0.1', 'localhost'))).toMatchObject({ ok: false })
     expect(asked.length).toBe(before)
-    const impatient = createWebPictures({ isAllowed: () => true, timeoutMs: 300 })
+    const impatient = createWebPictures({ rules: { isAllowed: () => true }, timeoutMs: 300 })
     expect(await impatient.fetch(`${base}/endless.jpg`)).toMatchObject({ code: 'picture.address_unreachable' })
   })
 })

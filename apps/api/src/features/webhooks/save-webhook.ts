@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { WebhookEventType } from '@warda/domain/webhooks/event-types'
-import { isPublicHost } from '../../adapters/public-address.ts'
+import { findUrlProblem, isPublicAddress } from '../../adapters/public-address.ts'
 import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
@@ -70,5 +70,6 @@ function checkAddress({ config }: AppContext, text: string): Result<null, Addres
   const url = new URL(text)
   if (config.WEBHOOK_PRIVATE_NETWORK) return ok(null)
   if (url.protocol !== 'https:') return refuse('webhook.https_required', undefined, 'url')
-  return isPublicHost(url.hostname) ? ok(null) : refuse('webhook.private_address', undefined, 'url')
+  const problem = findUrlProblem(url, { isAllowed: isPublicAddress })
+  return problem === null ? ok(null) : refuse('webhook.private_address', undefined, 'url')
 }
