@@ -1467,7 +1467,7 @@ export interface WebhookDelivery {
   attempts: Generated<number>;
   duration_ms: number | null;
   event_id: string;
-  failure: "status" | "badAddress" | "privateAddress" | "unreachable" | "timeout" | "tooLarge" | "tooManyRedirects" | null;
+  failure: "status" | "badAddress" | "privateAddress" | "unreachable" | "timeout" | "tooLarge" | "tooManyRedirects" | "unreadableSecret" | null;
   id: Generated<number>;
   last_attempt_at: Timestamp | null;
   next_attempt_at: Generated<Timestamp | null>;

@@ -97,6 +97,11 @@ function mountOne(
     if (identity === 'invalid' && endpoint.access.kind !== 'public') return createProblem('signed_out')
     const identified =
       identity === 'invalid' || (identity?.apiKey && endpoint.access.kind === 'public') ? null : identity
+    // Before every other check, so that refused requests count as well.
+    if (identified?.apiKey) {
+      const wait = await findExceededKeyLimit(context, identified.apiKey.id)
+      if (wait !== null) return createProblem('too_many', { retryAfter: wait })
+    }
     const limited = identified && limitToScopes(identified, endpoint.access, method !== 'GET' || !!endpoint.actsOnGet)
     if (limited && !limited.ok) return createProblemResponse(limited, c.get('language'), c.get('requestId'))
     const actor = limited?.value ?? null
@@ -116,10 +121,6 @@ function mountOne(
       const isIncomplete = checked.keys.includes('field_required') && !endpoint.messages?.invalid
       const message = isIncomplete ? ({ messageKey: 'error_fill_all' } as const) : {}
       return createProblem('invalid', { errors: checked.errors, ...message })
-    }
-    if (actor?.apiKey) {
-      const wait = await findExceededKeyLimit(context, actor.apiKey.id)
-      if (wait !== null) return createProblem('too_many', { retryAfter: wait })
     }
     // After validation, so that limits count normalised values.
     if (endpoint.limits) {

@@ -27,6 +27,7 @@ const FAILURE_TEXTS = {
   unreachable: 'webhooks_api_failure_unreachable',
   timeout: 'webhooks_api_failure_timeout',
   tooLarge: 'webhooks_api_failure_large',
+  unreadableSecret: 'webhooks_api_failure_secret',
   tooManyRedirects: 'webhooks_api_failure_status',
 } as const satisfies Record<NonNullable<DeliveryRow['failure']>, MessageKey>
 

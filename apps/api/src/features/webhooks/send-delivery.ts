@@ -5,7 +5,7 @@ import { type PublicAnswer, sendPublicRequest } from '../../adapters/send-public
 import type { AppContext } from '../../context.ts'
 import { presentBody } from './body-present.ts'
 import { type DueDelivery, recordDelivered, recordFailed } from './delivery-queries.ts'
-import { decryptSecret, signRequest } from './webhook-secret.ts'
+import { signRequest, tryDecryptSecret } from './webhook-secret.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_ANSWER_BYTES = 1_000_000
@@ -15,14 +15,29 @@ const GONE = 410
 
 /** Sends a claimed delivery as Standard Webhooks describes it, and records the result. A redirect counts as a failure. */
 export async function sendDelivery(context: AppContext, due: DueDelivery): Promise<void> {
-  const { config } = context
-  const secrets = [due.secret, due.formerSecret]
-    .filter((secret) => secret !== null)
-    .map((secret) => decryptSecret(config, due.webhookId, secret))
-  const body = presentBody(due)
-  const timestamp = Math.floor(context.clock.now() / 1000)
+  const secrets = readSecrets(context.config, due)
   const startedAt = performance.now()
-  const answer = await sendPublicRequest({
+  const answer = secrets.length === 0 ? UNREADABLE_SECRET : await send(context, due, secrets)
+  const attempt = { ...summarise(answer), duration_ms: Math.round(performance.now() - startedAt) }
+  if (attempt.status !== null && attempt.status >= 200 && attempt.status <= 299)
+    return recordDelivered(context.db, due, attempt)
+  const failure = answer.kind === 'answer' ? 'status' : answer.kind
+  const isGone = attempt.status === GONE
+  const delayMs = isGone ? null : getRetryDelay(due.attempts, Math.random())
+  await recordFailed(context.db, due, { ...attempt, failure }, { delayMs, disableAfterMs: DISABLE_AFTER_MS, isGone })
+}
+
+/** The secrets that sign a request; empty when the present one was encrypted with another SECRET, until it is replaced. */
+function readSecrets(config: AppContext['config'], { webhookId, secret, formerSecret }: DueDelivery): string[] {
+  const present = tryDecryptSecret(config, webhookId, secret)
+  const former = formerSecret === null ? null : tryDecryptSecret(config, webhookId, formerSecret)
+  return present === null ? [] : [present, ...(former === null ? [] : [former])]
+}
+
+function send({ config, clock }: AppContext, due: DueDelivery, secrets: readonly string[]): Promise<PublicAnswer> {
+  const body = presentBody(due)
+  const timestamp = Math.floor(clock.now() / 1000)
+  return sendPublicRequest({
     url: due.url,
     method: 'POST',
     headers: {
@@ -37,16 +52,11 @@ export async function sendDelivery(context: AppContext, due: DueDelivery): Promi
     maxRedirects: 0,
     isAllowed: config.WEBHOOK_PRIVATE_NETWORK ? () => true : isPublicAddress,
   })
-  const attempt = { ...summarise(answer), duration_ms: Math.round(performance.now() - startedAt) }
-  if (attempt.status !== null && attempt.status >= 200 && attempt.status <= 299)
-    return recordDelivered(context.db, due, attempt)
-  const failure = answer.kind === 'answer' ? 'status' : answer.kind
-  const isGone = attempt.status === GONE
-  const delayMs = isGone ? null : getRetryDelay(due.attempts, Math.random())
-  await recordFailed(context.db, due, { ...attempt, failure }, { delayMs, disableAfterMs: DISABLE_AFTER_MS, isGone })
 }
 
-const summarise = (answer: PublicAnswer) =>
+const UNREADABLE_SECRET = { kind: 'unreadableSecret' } as const
+
+const summarise = (answer: PublicAnswer | typeof UNREADABLE_SECRET) =>
   answer.kind === 'answer' ? { status: answer.status, answer: toStoredText(answer.body) } : { status: null, answer: '' }
 
 /** The start of a response body, without NUL characters, which PostgreSQL cannot store. */

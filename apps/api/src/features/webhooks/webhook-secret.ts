@@ -16,6 +16,15 @@ export const encryptSecret = (settings: Settings, webhookId: string, secret: str
 export const decryptSecret = (settings: Settings, webhookId: string, encrypted: Buffer): string =>
   decrypt(deriveKey(settings.SECRET, 'webhook'), encrypted, `secret:${webhookId}`)
 
+/** The secret, or null when it was encrypted with another SECRET of the server. */
+export function tryDecryptSecret(settings: Settings, webhookId: string, encrypted: Buffer): string | null {
+  try {
+    return decryptSecret(settings, webhookId, encrypted)
+  } catch {
+    return null
+  }
+}
+
 type SignedRequest = { id: string; timestamp: number; body: string }
 
 /** The header `webhook-signature`: one signature per secret. `timestamp` is in seconds since the epoch. */

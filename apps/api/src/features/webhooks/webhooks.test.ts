@@ -259,6 +259,22 @@ test('a replaced secret signs beside the new one for 24 hours', async () => {
   expect(stored.toString('latin1')).not.toContain(replaced.secret)
 })
 
+test('with another SECRET of the server a delivery fails with its reason until the secret is replaced', async () => {
+  const { webhookId } = await addWebhook()
+  await sendTest(webhookId)
+  const { config } = shop.context
+  const changed = { ...shop.context, config: { ...config, SECRET: 'another secret that only tests know, long enough' } }
+  await sendDueWebhooks(changed)
+  expect(received).toEqual([])
+  const [delivery] = await list(webhookId)
+  expect(delivery).toMatchObject({ state: 'pending', attempts: 1, failureText: expect.stringMatching(/SECRET/) })
+  expect(Date.parse(delivery.nextAttemptAt)).toBeGreaterThan(Date.parse(delivery.lastAttemptAt))
+  await owner.visitor.call('replaceWebhookSecret', { params: { webhookId } })
+  await makeDue()
+  await sendDueWebhooks(shop.context)
+  expect((await list(webhookId))[0]).toMatchObject({ state: 'delivered', failureText: '' })
+})
+
 test('a receiver that cannot be reached, redirects or answers nonsense is a failure that the list explains', async () => {
   const { webhookId } = await addWebhook({ url: 'http://127.0.0.1:1/' })
   await sendTest(webhookId)
