@@ -4,8 +4,8 @@ import { m } from '@warda/i18n/messages'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { materialUnitName } from '../../lib/format/material-unit.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { ArchiveButton } from '../../ui/admin/archive-button.tsx'
 import { FormButtons, ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
@@ -118,14 +118,11 @@ function Fields({ material, onClose }: Omit<MaterialDialogProps, 'open'>) {
       </div>
       <FormButtons submit={m.admin_ui_save()} busy={busy} onCancel={onClose} />
       {material !== null && (
-        <Button
-          look="quiet"
-          className="min-h-12 justify-self-start"
+        <ArchiveButton
+          isArchived={material.isArchived}
           busy={archive.busy}
-          onClick={() => void archive.run(material)}
-        >
-          {material.isArchived ? m.materials_restore() : m.materials_archive()}
-        </Button>
+          onPress={() => void archive.run(material)}
+        />
       )}
     </form>
   )

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { wholeNumber } from '../../lib/forms/whole-number.ts'
+import { ArchiveButton } from '../../ui/admin/archive-button.tsx'
 import { FormButtons, ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
@@ -83,14 +83,11 @@ function Fields({ supplier, onClose }: Omit<SupplierDialogProps, 'open'>) {
       />
       <FormButtons submit={m.admin_ui_save()} busy={busy} onCancel={onClose} />
       {supplier !== null && (
-        <Button
-          look="quiet"
-          className="min-h-12 justify-self-start"
+        <ArchiveButton
+          isArchived={supplier.isArchived}
           busy={archive.busy}
-          onClick={() => void archive.run(supplier)}
-        >
-          {supplier.isArchived ? m.materials_restore() : m.materials_archive()}
-        </Button>
+          onPress={() => void archive.run(supplier)}
+        />
       )}
     </form>
   )

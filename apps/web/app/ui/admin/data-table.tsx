@@ -180,7 +180,7 @@ function Row<T>({ row, lead, getLink, columns, actions, selection }: DataTablePr
             key === last && edge,
           )}
         >
-          <span aria-hidden="true" className="text-ink-soft text-sm sm:hidden">
+          <span aria-hidden="true" className="text-ink-soft text-sm [overflow-wrap:normal] sm:hidden">
             {title}
           </span>
           {cell(row)}

@@ -1,0 +1,17 @@
+import { m } from '@warda/i18n/messages'
+import { Button } from '../buttons/button.tsx'
+
+/** Archives what a dialog edits, or restores it. */
+export const ArchiveButton = ({
+  isArchived,
+  busy,
+  onPress,
+}: {
+  isArchived: boolean
+  busy: boolean
+  onPress: () => void
+}) => (
+  <Button look="quiet" className="min-h-12 justify-self-start" busy={busy} onClick={onPress}>
+    {isArchived ? m.materials_restore() : m.materials_archive()}
+  </Button>
+)
