@@ -2,6 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import {
   MATERIAL_KINDS,
   MATERIAL_UNITS,
+  MAX_MATERIAL_COUNT,
   MAX_MATERIAL_QUANTITY,
   MOVEMENT_REASONS,
 } from '@warda/domain/materials/materials'
@@ -44,7 +45,7 @@ const wasteBody = z.object({
 const countBody = z.object({
   /** The stock shown to the employee; an error when it has changed since (`material.stock_changed`). */
   expected: wholeNumber(-1_000_000, 10_000_000),
-  counted: wholeNumber(0, 1_000_000),
+  counted: wholeNumber(0, MAX_MATERIAL_COUNT),
   note: z.optional(text(0, 200)),
 })
 

@@ -1,5 +1,5 @@
 import type { Material } from '@warda/contract/materials'
-import { MAX_MATERIAL_QUANTITY } from '@warda/domain/materials/materials'
+import { MAX_MATERIAL_COUNT } from '@warda/domain/materials/materials'
 import { m } from '@warda/i18n/messages'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -11,7 +11,7 @@ import { useQuantityForm } from './use-quantity-form.ts'
 export function CountForm({ material, onClose }: { material: Material; onClose: () => void }) {
   const form = useQuantityForm({
     min: 0,
-    max: MAX_MATERIAL_QUANTITY,
+    max: MAX_MATERIAL_COUNT,
     send: (counted, note) => countMaterial(material.id, { expected: material.onHand, counted, ...note }),
     onClose,
   })
