@@ -111,8 +111,6 @@ const movement = z.object({
   cost: z.optional(amount),
 })
 
-export type MaterialMovement = z.infer<typeof movement>
-
 const changed = z.object({ message: z.string(), data: material })
 const materials = asAdmin('materials')
 const purchasing = asAdmin('purchasing')

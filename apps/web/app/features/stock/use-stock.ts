@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Answer, CallInput } from '@warda/contract/call'
+import type { CallInput } from '@warda/contract/call'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
 
-export type StockMove = Answer<'stockHistory'>['data'][number]
 type StockBody = CallInput<'changeStock'>['body']
 
 /** The stock changes of a size, newest first. */
