@@ -124,6 +124,8 @@ const adminCoupon = z.object({
   mostPerUser: z.nullable(z.int()),
   leastSubtotal: amount,
   uses: z.int(),
+  /** Used by an order, also by one that is cancelled; what it takes off is then fixed. */
+  isUsed: z.boolean(),
   isDisabled: z.boolean(),
   isPersonal: z.boolean(),
 })

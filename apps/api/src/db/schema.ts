@@ -741,6 +741,7 @@ export interface OrderDiscount {
   code: string;
   order_id: string;
   target: "goods" | "delivery";
+  terms: Json;
   title_ar: string;
   title_en: string;
 }

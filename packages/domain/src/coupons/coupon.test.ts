@@ -10,6 +10,7 @@ const open: Coupon = {
   maxUsesPerUser: 1,
   minSubtotal: 0,
   buyerGroup: 'everyone',
+  firstOrderOnly: false,
   weekdays: null,
   fromTime: null,
   untilTime: null,
@@ -20,6 +21,7 @@ const first: CouponUse = {
   ownUses: 0,
   subtotal: 5_000,
   eligible: 5_000,
+  isWalkIn: false,
   isBusiness: false,
   isChosenClient: false,
 }
@@ -34,7 +36,7 @@ test('ADMIN-01 checks each limit at its boundary', () => {
   expect(getErrorCode({ isDisabled: true })).toBe('coupon.disabled')
   expect(getErrorCode({ startsAt: 1_001 })).toBe('coupon.not_started')
   expect(getErrorCode({ startsAt: 1_000, endsAt: 1_001 })).toBe('ok')
-  expect(getErrorCode({ endsAt: 1_000 })).toBe('coupon.ended')
+  expect(getErrorCode({ endsAt: 1_000, firstOrderOnly: true }, { isWalkIn: true })).toBe('coupon.ended')
   expect(getErrorCode({ maxUses: 7 }, { uses: 6 })).toBe('ok')
   expect(getErrorCode({ maxUses: 7 }, { uses: 7 })).toBe('coupon.used_up')
   expect(getErrorCode({}, { ownUses: 1 })).toBe('coupon.used')
@@ -98,4 +100,15 @@ test('DESK-09 days and hours are those of Riyadh, and hours past midnight belong
   expect(getErrorCode(night, at('2026-11-30T01:59:00'))).toBe('ok')
   expect(getErrorCode(night, at('2026-11-30T02:00:00'))).toBe('coupon.other_days')
   expect(getErrorCode(night, at('2026-11-29T01:00:00'))).toBe('coupon.other_days')
+})
+
+test('DESK-09 a walk-in has no discount that depends on the buyer', () => {
+  const walkIn = { isWalkIn: true }
+  expect(getErrorCode({}, walkIn)).toBe('coupon.customer_needed')
+  const open = { maxUsesPerUser: null }
+  expect(getErrorCode(open, walkIn)).toBe('ok')
+  expect(getErrorCode({ ...open, firstOrderOnly: true }, walkIn)).toBe('coupon.customer_needed')
+  expect(getErrorCode({ ...open, buyerGroup: 'clients' }, walkIn)).toBe('coupon.customer_needed')
+  expect(getErrorCode({ ...open, buyerGroup: 'companies' }, walkIn)).toBe('coupon.companies_only')
+  expect(getErrorCode({ ...open, buyerGroup: 'retail' }, walkIn)).toBe('ok')
 })

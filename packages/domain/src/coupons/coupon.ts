@@ -17,6 +17,7 @@ export type Coupon = {
   maxUsesPerUser: number | null
   minSubtotal: Halalas
   buyerGroup: BuyerGroup
+  firstOrderOnly: boolean
   /** Weekdays on which orders may use it, 0 Sunday to 6 Saturday; null for every day. */
   weekdays: readonly number[] | null
   /** Hours in Riyadh during which orders may use it, `HH:MM`; until before `fromTime` is the next day. Null for the whole day. */
@@ -33,6 +34,8 @@ export type CouponUse = {
   /** The value of the goods at current prices, before discounts, points and delivery; `eligible` is that of the eligible lines. */
   subtotal: Halalas
   eligible: Halalas
+  /** Whether the buyer is a walk-in, whose account is of one sale and therefore has no history. */
+  isWalkIn: boolean
   isBusiness: boolean
   /** Whether the buyer's client is one of the chosen ones. */
   isChosenClient: boolean
@@ -42,6 +45,7 @@ export type CouponLimitError =
   | 'coupon.disabled'
   | 'coupon.not_started'
   | 'coupon.ended'
+  | 'coupon.customer_needed'
   | 'coupon.retail_only'
   | 'coupon.companies_only'
   | 'coupon.other_clients'
@@ -61,6 +65,7 @@ export function checkCouponRules(coupon: Coupon, use: CouponUse): Result<true, C
   if (coupon.isDisabled) return refused('coupon.disabled')
   if (coupon.startsAt !== null && use.now < coupon.startsAt) return refused('coupon.not_started')
   if (coupon.endsAt !== null && use.now >= coupon.endsAt) return refused('coupon.ended')
+  if (use.isWalkIn && dependsOnBuyer(coupon)) return refused('coupon.customer_needed')
   const buyer = checkBuyer(coupon, use)
   if (!buyer.ok) return buyer
   const time = checkTime(coupon, use.now)
@@ -72,6 +77,10 @@ export function checkCouponRules(coupon: Coupon, use: CouponUse): Result<true, C
   if (use.subtotal < coupon.minSubtotal) return refused('coupon.below_least', { least: coupon.minSubtotal })
   return ok(true)
 }
+
+/** Whether the shop has to know the buyer: for the first order, a limit per buyer, or chosen clients. */
+const dependsOnBuyer = ({ firstOrderOnly, maxUsesPerUser, buyerGroup }: Coupon): boolean =>
+  firstOrderOnly || maxUsesPerUser !== null || buyerGroup === 'clients'
 
 function checkBuyer({ buyerGroup }: Coupon, use: CouponUse): Result<true, CouponLimitError> {
   if (buyerGroup === 'retail' && use.isBusiness) return refused('coupon.retail_only')

@@ -1,6 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type CounterTermsError, checkCounterTerms } from '@warda/domain/counter-sales/counter-terms'
-import { createWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
 import { type DeliveryCalendar, getDeliveryDay } from '@warda/domain/delivery/calendar'
 import type { UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
@@ -23,7 +22,7 @@ import type { IdempotencyKey, IdempotentResult } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
 import { isTooMany, mergeLines } from '../admin-orders/index.ts'
 import { type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
-import { findBuyer, findOrCreateCustomer, NEW_CALLER, toActor } from '../phone-orders/index.ts'
+import { createWalkIn, findBuyer, findOrCreateCustomer, NEW_CALLER, toActor } from '../phone-orders/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { checkOverrides, type OverrideError } from './check-overrides.ts'
@@ -160,8 +159,8 @@ async function prepareBuyer(context: AppContext, { sale, language }: Input) {
       return found.ok ? ok(toActor(found.value)) : found
     }
     const fullName = t('counter_walk_in', language)
-    const email = createWalkInEmail(randomUUID())
-    const userId: UserId = await insertWalkIn(trx, { fullName, email, passwordHash, language, at })
-    return ok({ ...NEW_CALLER, userId, fullName, email })
+    const walkIn = createWalkIn()
+    const userId: UserId = await insertWalkIn(trx, { fullName, email: walkIn.email, passwordHash, language, at })
+    return ok({ ...walkIn, userId, fullName })
   }
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { isTooMany, mergeLines } from '../admin-orders/index.ts'
 import { isPurchaseOrderRequired, type OrderPreview, type PartialOrder, previewOrder } from '../orders/index.ts'
-import { type Branch, findBranchesFor, findCaller, NEW_CALLER, toActor } from '../phone-orders/index.ts'
+import { type Branch, createWalkIn, findBranchesFor, findCaller, NEW_CALLER, toActor } from '../phone-orders/index.ts'
 import { checkOverrides, type OverrideError } from './check-overrides.ts'
 import { type FreeLine, quoteFreeLines } from './free-lines.ts'
 import { createPickupPlace } from './pickup-place.ts'
@@ -35,7 +35,7 @@ export async function quoteCounterSale(
   if (!allowed.ok) return allowed
   const buyer = await findCaller(context, { userId, phoneNumber })
   if (userId !== undefined && !buyer) return refuse('not_found', undefined, 'userId')
-  const actor = buyer ? toActor(buyer) : NEW_CALLER
+  const actor = buyer ? toActor(buyer) : phoneNumber ? NEW_CALLER : createWalkIn()
   const lines = mergeLines(sale.lines)
   const place = isDelivery ? null : await createPickupPlace(context, language)
   const preview = await previewOrder(context, {

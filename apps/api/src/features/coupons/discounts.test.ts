@@ -278,7 +278,7 @@ describe('for whom and when', () => {
 
   test('DESK-09 a code for the delivery says that there is no fee, and an automatic discount cannot be entered', async () => {
     const { body } = await offer('Free', { kind: 'freeDelivery' })
-    await save({ code: 'DELIVER', kind: 'freeDelivery' })
+    await save({ code: 'DELIVER', kind: 'freeDelivery', mostPerUser: null })
     const buyer = await makeBuyer(shop)
     expect((await quote(buyer, { couponCode: 'DELIVER' })).coupon).toMatchObject({ code: 'DELIVER', problem: null })
     expect((await quote(buyer, { couponCode: body.data.code })).coupon.problem).toMatch(/know/)
@@ -358,5 +358,27 @@ describe('uses', () => {
     const { order } = (await admin.visitor.call('adminOrder', { params: { orderId: data.id } })).body.data
     expect(order).toMatchObject({ totalBalance: 80, discounts: [{ target: 'delivery', name: 'Free', amount: 25 }] })
     expect(await usesOf(data.id)).toBe(1)
+  })
+
+  test('DESK-09 an item change of an older order keeps the goods, minimum and value of its discount as they were', async () => {
+    const { rose, vase, categoryIds } = await makeGoods()
+    const form = { code: 'WIDE', percent: 10, leastSubtotal: 100, isForChosenGoods: true, categoryIds }
+    await save({ ...form, productIds: [vase.productId] })
+    const buyer = await makeBuyer(shop, [{ ...rose, quantity: 2 }, vase])
+    const { data } = (await place(buyer, retailOrder({ couponCode: 'WIDE', paymentTerms: 'cash' }))).body
+    expect(data).toMatchObject({ discount: 28 })
+    const narrow = { ...form, isNew: false, leastSubtotal: 250, productIds: [], titleEn: 'New', titleAr: 'جديد' }
+    expect((await save(narrow)).status).toBe(200)
+    const lines = [
+      { variantId: rose.variantId, quantity: 1 },
+      { variantId: vase.variantId, quantity: 1 },
+    ]
+    const { after, couponLost } = (await quoteItems(admin, data.id, { lines })).body.data
+    expect([couponLost, after.discount]).toEqual([false, 18])
+    expect((await changeItems(admin, data.id, { lines })).status).toBe(200)
+    const only = [{ variantId: vase.variantId, quantity: 1 }]
+    expect((await quoteItems(admin, data.id, { lines: only })).body.data.couponLost).toBe(true)
+    const later = await makeBuyer(shop, [{ ...rose, quantity: 2 }, vase])
+    expect(await quote(later, { couponCode: 'WIDE' })).toMatchObject({ discount: 20 })
   })
 })

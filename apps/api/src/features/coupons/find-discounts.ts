@@ -6,7 +6,13 @@ import type { ClientId } from '@warda/domain/ids'
 import { type Halalas, sumHalalas } from '@warda/domain/money'
 import { type DomainError, type Result, refuse } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
-import { type CouponRow, type CouponTerms, findCandidates, lockCandidates } from './redemption-queries.ts'
+import {
+  type CouponRow,
+  type CouponTerms,
+  findCandidates,
+  lockCandidates,
+  type RecordedTerms,
+} from './redemption-queries.ts'
 
 export type CouponError =
   | CouponLimitError
@@ -24,6 +30,7 @@ export type DiscountRequest = {
   code?: string | undefined
   userId: string
   emailConfirmed: boolean
+  isWalkIn: boolean
   clientId: ClientId | null
   lines: readonly Line[]
   now: number
@@ -32,6 +39,7 @@ export type DiscountRequest = {
 /** A discount that the order can use; `eligible` has a value for each line. */
 export type UsableDiscount = Pick<CouponTerms, 'code' | 'isAutomatic' | 'titleEn' | 'titleAr'> & {
   discount: Discount
+  terms: RecordedTerms
   eligible: boolean[]
 }
 
@@ -80,6 +88,7 @@ function checkCoupon(coupon: CouponRow, request: DiscountRequest): Result<unknow
     now: request.now,
     subtotal: sumHalalas(lines.map(({ gross }) => gross)),
     eligible: sumHalalas(lines.map(({ gross }, at) => (eligible[at] ? gross : 0))),
+    isWalkIn: request.isWalkIn,
     isBusiness: request.clientId !== null,
   })
   return allowed.ok || allowed.code !== 'coupon.other_goods' ? allowed : refuseOtherGoods(coupon)
@@ -107,8 +116,27 @@ const listEligible = (
 /** A discount with its eligible lines. */
 export function toUsable(terms: CouponTerms, lines: readonly Line[]): UsableDiscount {
   const { code, isAutomatic, titleEn, titleAr } = terms
-  return { code, isAutomatic, titleEn, titleAr, discount: toDiscount(terms), eligible: listEligible(terms, lines) }
+  return {
+    code,
+    isAutomatic,
+    titleEn,
+    titleAr,
+    discount: toDiscount(terms),
+    terms: toRecordedTerms(terms),
+    eligible: listEligible(terms, lines),
+  }
 }
+
+const toRecordedTerms = (terms: CouponTerms): RecordedTerms => ({
+  kind: terms.kind,
+  percent: terms.percent,
+  amount: terms.amount,
+  maxDiscount: terms.maxDiscount,
+  minSubtotal: terms.minSubtotal,
+  isForChosenGoods: terms.isForChosenGoods,
+  categoryIds: terms.categoryIds,
+  productIds: terms.productIds,
+})
 
 function toDiscount({ kind, percent, amount, maxDiscount: max }: CouponTerms): Discount {
   if (kind === 'freeDelivery') return { kind, max }

@@ -9,8 +9,9 @@ export {
 export { redeemDiscounts, releaseDiscounts } from './redeem-coupon.ts'
 export {
   deleteOrderDiscount,
-  findCouponTerms,
+  findRecordedTerms,
   lockCoupon,
+  type RecordedDiscount,
   updateGoodsDiscount,
 } from './redemption-queries.ts'
 export { issueWelcomeCode } from './welcome-code.ts'

@@ -11,7 +11,7 @@ const presentChosen = (chosen: readonly Chosen[], language: Language) =>
 
 /** A discount on the wire. */
 export const presentCoupon = (coupon: CouponRow, language: Language): Answer<'adminCoupons'>['data'][number] => {
-  const { totalUses: _, maxUses, maxUsesPerUser, minSubtotal, ...rest } = coupon
+  const { totalUses, maxUses, maxUsesPerUser, minSubtotal, ...rest } = coupon
   return {
     ...rest,
     amount: toRiyals(coupon.amount),
@@ -19,6 +19,7 @@ export const presentCoupon = (coupon: CouponRow, language: Language): Answer<'ad
     categories: presentChosen(coupon.categories, language),
     products: presentChosen(coupon.products, language),
     clients: presentChosen(coupon.clients, language),
+    isUsed: totalUses > 0,
     mostUses: maxUses,
     mostPerUser: maxUsesPerUser,
     leastSubtotal: halalasToRiyals(minSubtotal),

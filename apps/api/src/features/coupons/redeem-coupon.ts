@@ -1,12 +1,11 @@
 import type { Transaction } from '../../db/database.ts'
-import type { OrderDiscount } from '../../db/order-discounts.ts'
-import { deleteUses, insertUses } from './redemption-queries.ts'
+import { deleteUses, insertUses, type RecordedDiscount } from './redemption-queries.ts'
 
 /** Records the discounts of an existing order; `lockDiscounts` must hold the locks. */
 export const redeemDiscounts = async (
   trx: Transaction,
   order: { userId: string; orderId: string; at: number },
-  discounts: readonly OrderDiscount[],
+  discounts: readonly RecordedDiscount[],
 ): Promise<void> => {
   if (discounts.length > 0) await insertUses(trx, { ...order, at: new Date(order.at) }, discounts)
 }

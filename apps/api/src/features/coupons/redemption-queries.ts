@@ -34,6 +34,9 @@ const LIMITS = columns('coupon', [
 /** What a discount takes off and from which goods; money in halalas. */
 export type CouponTerms = RowOf<typeof TERMS> & Computed<{ categoryIds: number[]; productIds: number[] }>
 
+/** The terms that are recorded with an order. */
+export type RecordedTerms = Omit<CouponTerms, 'code' | 'isAutomatic' | 'titleEn' | 'titleAr'>
+
 /** A discount with its limits and its uses. */
 export type CouponRow = CouponTerms &
   RowOf<typeof LIMITS> &
@@ -101,13 +104,22 @@ export async function lockCoupon(trx: Transaction, code: string): Promise<void> 
   await sql`/* prepared */ select 1 from coupon where code = ${code} for no key update`.execute(trx)
 }
 
-/** The terms of a discount, also after it has ended. */
-export async function findCouponTerms(db: Database, code: string): Promise<CouponTerms | undefined> {
-  const { rows } = await sql<CouponTerms>`
-    select ${TERMS.of('c')}, ${GOODS} from coupon c where c.code = ${code}
+type RecordedRow = Pick<CouponTerms, 'code' | 'isAutomatic' | 'titleEn' | 'titleAr'> &
+  Computed<{ terms: RecordedTerms }>
+
+/** The terms of the discount on the goods of an order, as on the day of the order. */
+export async function findRecordedTerms(db: Database, orderId: string): Promise<CouponTerms | undefined> {
+  const { rows } = await sql<RecordedRow>`
+    select d.code, c.is_automatic as "isAutomatic", d.title_en as "titleEn", d.title_ar as "titleAr", d.terms
+    from order_discount d join coupon c on c.code = d.code where d.order_id = ${orderId} and d.target = 'goods'
   `.execute(db)
-  return rows[0]
+  if (!rows[0]) return undefined
+  const { terms, ...discount } = rows[0]
+  return { ...discount, ...terms }
 }
+
+/** A discount of an order with its terms. */
+export type RecordedDiscount = OrderDiscount & { terms: RecordedTerms }
 
 /**
  * Records the discounts of an order as uses. Discounts that `lockCandidates` may have locked come first, then the others, each by code, so that
@@ -116,7 +128,7 @@ export async function findCouponTerms(db: Database, code: string): Promise<Coupo
 export async function insertUses(
   trx: Transaction,
   use: { userId: string; orderId: string; at: Date },
-  discounts: readonly OrderDiscount[],
+  discounts: readonly RecordedDiscount[],
 ): Promise<void> {
   await lockInOrder(
     trx,
@@ -127,9 +139,9 @@ export async function insertUses(
       insert into coupon_use (code, user_id, order_id, at)
       select code, ${use.userId}::uuid, ${use.orderId}::uuid, ${use.at}::timestamptz from unnest(${discounts.map(({ code }) => code)}::text[]) as code
     )
-    insert into order_discount (order_id, target, code, title_en, title_ar, amount)
-    select ${use.orderId}::uuid, d.target, d.code, d."titleEn", d."titleAr", d.amount
-    from json_to_recordset(${JSON.stringify(discounts)}::json) as d (target text, code text, "titleEn" text, "titleAr" text, amount int8)
+    insert into order_discount (order_id, target, code, title_en, title_ar, amount, terms)
+    select ${use.orderId}::uuid, d.target, d.code, d."titleEn", d."titleAr", d.amount, d.terms
+    from json_to_recordset(${JSON.stringify(discounts)}::json) as d (target text, code text, "titleEn" text, "titleAr" text, amount int8, terms jsonb)
   `.execute(trx)
 }
 

@@ -3,20 +3,19 @@ import { checkRedeemed, keepsCoupon } from '@warda/domain/orders/item-change'
 import { ok } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lockClient } from '../client-profiles/index.ts'
-import { findCouponTerms, lockCoupon, toUsable } from '../coupons/index.ts'
+import { findRecordedTerms, lockCoupon, toUsable } from '../coupons/index.ts'
 import { lockBranch, type PricingMode } from '../orders/index.ts'
 import { type ChangeableOrder, getGoodsCode } from './queries.ts'
 
 /**
- * The pricing mode of a quote: the discount on the goods stays while they reach its minimum, the discount on the delivery stays part of the fee,
+ * The pricing mode of a quote: the discount on the goods stays by the terms recorded with the order while they reach its minimum, the discount on the delivery stays part of the fee,
  * and redeemed points keep their value. Locks nothing.
  */
 export const readOnlyForChange = (
-  order: Pick<ChangeableOrder, 'redeemed' | 'pointsRedeemed' | 'discounts'>,
+  order: Pick<ChangeableOrder, 'id' | 'redeemed' | 'pointsRedeemed'>,
 ): PricingMode<Database> => ({
   async discounts(db, { lines }) {
-    const code = getGoodsCode(order)
-    const terms = code === null ? undefined : await findCouponTerms(db, code)
+    const terms = await findRecordedTerms(db, order.id)
     const isKept = terms !== undefined && keepsCoupon(sumHalalas(lines.map(({ gross }) => gross)), terms.minSubtotal)
     return { usable: isKept ? [toUsable(terms, lines)] : [], error: null }
   },

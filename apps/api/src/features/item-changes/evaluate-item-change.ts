@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
 import type { OrderId, VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import {
@@ -85,7 +86,7 @@ export async function evaluateItemChange<D extends Database>(
   const priced = await priceOrder(
     db,
     {
-      buyer: { userId: order.userId, emailConfirmed: true },
+      buyer: { userId: order.userId, emailConfirmed: true, isWalkIn: isWalkInEmail(order.buyerEmail) },
       clientId: order.clientId,
       branchId: order.branchId,
       byOwner: order.buyerRole === 'Customer',

@@ -14,7 +14,7 @@ import { type DomainError, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { OrderDiscount } from '../../db/order-discounts.ts'
 import type { ClientTerms } from '../client-terms/index.ts'
-import type { CouponError, FoundDiscounts, UsableDiscount } from '../coupons/index.ts'
+import type { CouponError, FoundDiscounts, RecordedDiscount, UsableDiscount } from '../coupons/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { checkClientLimits } from './client-limits.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
@@ -22,9 +22,12 @@ import { calculateFee, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
+/** What discounts depend on of a buyer. */
+export type Buyer = { userId: UserId; emailConfirmed: boolean; isWalkIn: boolean }
+
 /** Everything that an order's price depends on. */
 export type PricingInput = {
-  buyer: { userId: UserId; emailConfirmed: boolean }
+  buyer: Buyer
   /** The client whose terms apply; null for a retail buyer. */
   clientId: ClientId | null
   branchId: BranchId | null
@@ -72,7 +75,7 @@ export type PricedOrder = {
   reduced: PriceReductions
   totals: OrderTotals
   /** The discounts with and without a code, as recorded with the order. */
-  discounts: OrderDiscount[]
+  discounts: RecordedDiscount[]
   /** The delivery fee by the rules, before an override by staff, and the fee before its discount. */
   listedFee: Halalas
   fullFee: Halalas
@@ -111,8 +114,8 @@ export async function priceOrder<D extends Database>(
     reduced: { ...reduced, code: typed?.code ?? null },
     totals,
     discounts: [
-      ...(goods ? [toOrderDiscount('goods', goods)] : []),
-      ...(delivery ? [toOrderDiscount('delivery', delivery)] : []),
+      ...(goods ? [toRecordedDiscount('goods', goods)] : []),
+      ...(delivery ? [toRecordedDiscount('delivery', delivery)] : []),
     ],
     listedFee,
     fullFee,
@@ -126,10 +129,10 @@ export async function priceOrder<D extends Database>(
   }
 }
 
-const toOrderDiscount = (
+const toRecordedDiscount = (
   target: OrderDiscount['target'],
-  { code, titleEn, titleAr, amount }: Applied<unknown>,
-): OrderDiscount => ({ target, code, titleEn, titleAr, amount })
+  { code, titleEn, titleAr, amount, terms }: Applied<unknown>,
+): RecordedDiscount => ({ target, code, titleEn, titleAr, amount, terms })
 
 const findOrderDiscounts = <D extends Database>(
   db: D,

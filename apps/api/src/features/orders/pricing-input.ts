@@ -1,3 +1,4 @@
+import { isWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
 import type { Actor } from '../../http/handler.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Destination } from './check-destination.ts'
@@ -5,7 +6,7 @@ import type { OrderRequest, StandingOrderSource } from './draft-order.ts'
 import { getBusinessId } from './order-buyer.ts'
 import type { CatalogueLine } from './place-queries.ts'
 import { toFeeLocation } from './price-basket.ts'
-import type { PricingInput } from './price-order.ts'
+import type { Buyer, PricingInput } from './price-order.ts'
 
 /** The part of a request that affects the price; all of it may be missing. */
 export type PriceRequest = PartialInput<
@@ -25,6 +26,12 @@ type Input = {
   now: number
 }
 
+export const toBuyer = ({ userId, emailConfirmed, email }: Actor): Buyer => ({
+  userId,
+  emailConfirmed,
+  isWalkIn: isWalkInEmail(email),
+})
+
 /** The input of `priceOrder`, for placing and for quotes. */
 export function buildPricingInput({
   actor,
@@ -36,7 +43,7 @@ export function buildPricingInput({
   now,
 }: Input): PricingInput {
   return {
-    buyer: { userId: actor.userId, emailConfirmed: actor.emailConfirmed },
+    buyer: toBuyer(actor),
     clientId: getBusinessId(actor),
     branchId: destination?.branch?.id ?? null,
     byOwner: isOwners(actor, standing),

@@ -17,6 +17,7 @@ import { readBasket } from './place-queries.ts'
 import { getPointsOffer, type PointsOffer } from './points-offer.ts'
 import { toFeeLocation } from './price-basket.ts'
 import { priceOrder } from './price-order.ts'
+import { toBuyer } from './pricing-input.ts'
 import { readOnly } from './pricing-mode.ts'
 import { isPurchaseOrderRequired } from './purchase-order-queries.ts'
 
@@ -97,5 +98,3 @@ function findDeadline(
   if (!input.askRecipient || !date || !isDate(date)) return null
   return getAddressDeadline(calendar, { sinceMs: now, hours: addressHours, date, slot })
 }
-
-const toBuyer = ({ userId, emailConfirmed }: Actor) => ({ userId, emailConfirmed })

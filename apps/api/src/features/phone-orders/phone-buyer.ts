@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { createWalkInEmail } from '@warda/domain/counter-sales/walk-in-email'
 import { normalizeEmail } from '@warda/domain/email'
 import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
@@ -20,6 +22,9 @@ export const NEW_CALLER: Actor = {
   email: '',
   emailConfirmed: false,
 }
+
+/** Actor of a walk-in at the counter, whose account is created by the sale. */
+export const createWalkIn = (): Actor => ({ ...NEW_CALLER, email: createWalkInEmail(randomUUID()) })
 
 /** Converts a phone number to E.164 if it is valid, otherwise leaves it unchanged. */
 export const normalizePhone = (phoneNumber: string): string => toE164(phoneNumber) ?? phoneNumber

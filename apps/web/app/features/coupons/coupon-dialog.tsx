@@ -42,7 +42,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
       throw error
     }
   })
-  const isFixed = coupon !== null && coupon.uses > 0
+  const isFixed = coupon?.isUsed === true
   const summary = describeCoupon({ ...toForm(coupon), ...contractForm.form.watch() })
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-6">

@@ -30,6 +30,7 @@ const coupon: Coupon = {
   mostPerUser: 2,
   leastSubtotal: toRiyals(99.5),
   uses: 3,
+  isUsed: false,
   isDisabled: false,
   isPersonal: false,
 }
