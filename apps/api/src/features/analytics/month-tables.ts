@@ -66,6 +66,9 @@ export const PAYMENT_KINDS = [
   'creditPayment',
   'refund',
   'gatewayRefund',
+  'giftCardSale',
+  'giftCardRedemption',
+  'giftCardCancellation',
 ] as const
 
 const METHODS = ['gateway', 'cash', 'cashDrawer', 'card', 'bank', 'customerCredit'] as const
@@ -114,7 +117,7 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
           formatDay(row.at),
           formatKind(t, row.kind),
           order,
-          t(`analytics_account_${account as NameAfter<'analytics_account_'>}`),
+          t(`analytics_account_${account}`),
         ]
         return [...labelCells, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
@@ -123,7 +126,7 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
 }
 
 const CASH_KINDS = ['cashDifference', 'drawerTransfer', 'pettyExpense'] as const
-const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS, ...CASH_KINDS] as const
+const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS, 'giftCardExpiry', ...CASH_KINDS] as const
 const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((candidate) => candidate === kind)
 
 /** The label of a kind of ledger transaction, or the kind itself without one. */
