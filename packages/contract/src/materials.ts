@@ -44,7 +44,7 @@ const wasteBody = z.object({
 
 const countBody = z.object({
   /** The stock shown to the employee; an error when it has changed since (`material.stock_changed`). */
-  expected: wholeNumber(-1_000_000, 10_000_000),
+  expected: z.int('invalid_number'),
   counted: wholeNumber(0, MAX_MATERIAL_COUNT),
   note: z.optional(text(0, 200)),
 })

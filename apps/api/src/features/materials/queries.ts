@@ -37,8 +37,8 @@ const material = ({ today, warnUntil }: MaterialDays) => sql`
     b.expired, b.expiring, b.next_use_by::text as "nextUseBy"
   from material m left join supplier s on s.id = m.supplier_id
   cross join lateral (
-    select coalesce(sum(quantity_left) filter (where use_by < ${today}::date), 0)::int as expired,
-      coalesce(sum(quantity_left) filter (where use_by between ${today}::date and ${warnUntil}::date), 0)::int as expiring,
+    select coalesce(sum(quantity_left) filter (where use_by < ${today}::date), 0)::int8 as expired,
+      coalesce(sum(quantity_left) filter (where use_by between ${today}::date and ${warnUntil}::date), 0)::int8 as expiring,
       min(use_by) filter (where use_by >= ${today}::date) as next_use_by
     from material_batch where material_id = m.id and quantity_left > 0
   ) b

@@ -165,3 +165,24 @@ test('DESK-03 orders ready at once, waste and a count on two processes keep stoc
   expect(await onHand(lily)).toBe(30 - 3 * 2 - 3 * 3 - 2)
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
+
+test('DESK-03 orders that use more than was ever received take the stock as far below zero as they use, and it can be counted', async () => {
+  const ribbon = await makeMaterial(desk, { stock: 0 })
+  const flower = { ...(await makeFlower(shop, { stock: 2_000 })), quantity: 40 }
+  await setRecipe(desk, flower.variantId, [ribbon, 100_000])
+  const created = await makeOrder(shop, { deliveryDate: DAY, paymentTerms: 'cash' }, { flower })
+  await makeReady(created)
+  await shop.runJobs()
+  expect(await onHand(ribbon)).toBe(-4_000_000)
+  const other = await makeOrder(shop, { deliveryDate: DAY, paymentTerms: 'cash' }, { flower })
+  await makeReady(other)
+  await shop.runJobs()
+  expect(await onHand(ribbon)).toBe(-8_000_000)
+  await shop.db.updateTable('material').set({ on_hand: -3_000_000_000 }).where('id', '=', ribbon).execute()
+  const counted = await desk.visitor.call('countMaterial', {
+    params: { materialId: ribbon },
+    body: { expected: -3_000_000_000, counted: 500 },
+  })
+  expect(counted.status, JSON.stringify(counted.body)).toBe(200)
+  expect(await onHand(ribbon)).toBe(500)
+})

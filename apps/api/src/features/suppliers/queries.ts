@@ -209,9 +209,9 @@ export async function findPurchaseRows(db: Database, today: string): Promise<Pur
     select m.id, m.name_en as "nameEn", m.name_ar as "nameAr", m.kind, m.unit, m.pack_size as "packSize", m.reorder_level as "reorderLevel",
       m.on_hand as "onHand", m.value, m.last_quantity as "lastQuantity", m.last_cost as "lastCost", s.id as "supplierId",
       s.name as "supplierName", s.lead_days as "leadDays", s.email as "supplierEmail",
-      (select coalesce(sum(b.quantity_left), 0)::int from material_batch b
+      (select coalesce(sum(b.quantity_left), 0)::int8 from material_batch b
         where b.material_id = m.id and b.quantity_left > 0 and b.use_by < ${today}::date) as expired,
-      (select coalesce(sum(greatest(l.quantity - l.received, 0)), 0)::int from supplier_order_line l
+      (select coalesce(sum(greatest(l.quantity - l.received, 0)), 0)::int8 from supplier_order_line l
         join supplier_order o on o.id = l.supplier_order_id and o.state = 'sent' where l.material_id = m.id) as "onOrder"
     from material m left join supplier s on s.id = m.supplier_id
     where m.archived_at is null
