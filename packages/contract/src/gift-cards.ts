@@ -46,7 +46,8 @@ const giftCard = z.object({
 const ownGiftCard = z.extend(giftCard, { link: z.nullable(z.string()) })
 
 const soldGiftCard = z.extend(giftCard, {
-  buyer: z.object({ userId: uuid, fullName: z.string() }),
+  /** `canUseCredit`: false for a deleted account and for one of a company. */
+  buyer: z.object({ userId: uuid, fullName: z.string(), canUseCredit: z.boolean() }),
   /** Who redeemed it, and when. */
   redeemedBy: z.nullable(z.string()),
   redeemedAt: z.nullable(instant),

@@ -1,3 +1,4 @@
+import type { Role } from '../access/roles.ts'
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { addMonths, type IsoDate, MINUTES_PER_DAY, riyadhDate, riyadhInstant } from '../time/riyadh-time.ts'
@@ -78,6 +79,10 @@ export function checkRedeemable(
       return refuse('gift_card.expired', undefined, 'code')
   }
 }
+
+/** Whether a buyer can spend credit of the account: it is personal and not deleted; credit of a company comes from its orders only. */
+export const canUseCredit = ({ role, isDeleted }: { role: Role; isDeleted: boolean }): boolean =>
+  role === 'Shopper' && !isDeleted
 
 /** Whether the shop can cancel a card and refund its amount. */
 export const checkCancellable = (state: GiftCardState): Result<true, 'gift_card.not_active'> =>

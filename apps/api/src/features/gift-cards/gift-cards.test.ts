@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteExpired } from '../../jobs/delete-expired.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { giftCardForm, makeGiftCard, payGiftCard } from '../../testing/make-gift-card.ts'
-import { makeBuyer, place, retailOrder } from '../../testing/make-order.ts'
+import { makeBusiness, makeBuyer, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -35,6 +36,8 @@ const buy = (buyer: TestUser, changed: object = {}) =>
   buyer.visitor.call('buyGiftCard', { params: self(buyer), body: giftCardForm(changed) })
 const redeem = (person: TestUser, code: string) =>
   person.visitor.call('redeemGiftCard', { params: self(person), body: { code } })
+const deleteAccount = (person: TestUser) =>
+  person.visitor.call('deleteMyAccount', { params: self(person), body: { password: person.password } })
 const creditOf = async (person: TestUser): Promise<number> =>
   (await person.visitor.call('getGiftCards', { params: self(person) })).body.storeCredit
 const cancel = (giftCardId: string, refundTo = 'credit', by = admin) =>
@@ -265,5 +268,80 @@ describe('the back office', () => {
     expect(after.liability).toBeLessThan(before)
     shop.clock.set(SUNDAY_MORNING)
     await signInAgain(shop, admin)
+  })
+
+  test('DESK-09 credit is refused at its field for a buyer whose account is deleted or of a company, and the transfer is not', async () => {
+    const [gone, company] = [await makeGiftCard(shop), await makeGiftCard(shop)]
+    expect((await deleteAccount(gone.buyer)).status).toBe(200)
+    const { clientId } = (await makeBusiness(shop)).owner
+    await sql`update app_user set role = 'Customer', client_id = ${clientId} where id = ${company.buyer.userId}`.execute(
+      shop.db,
+    )
+    for (const { id } of [gone, company]) {
+      expect((await cancel(id)).body).toMatchObject({
+        code: 'gift_card.credit_unusable',
+        errors: { refundTo: [expect.stringContaining('transfer')] },
+      })
+      const { data } = (await admin.visitor.call('adminGiftCards', { query: { pageSize: '100' } })).body
+      expect(data.find((card: { id: string }) => card.id === id)).toMatchObject({
+        state: 'active',
+        buyer: { canUseCredit: false },
+      })
+      expect((await cancel(id, 'transfer')).status).toBe(200)
+    }
+  })
+})
+
+describe('a buyer who deletes the account', () => {
+  const read = (id: string) =>
+    shop.db.selectFrom('gift_card').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const expectErased = async (id: string) => {
+    const { recipient_name: name, recipient_email: email, sender_name: sender, message } = await read(id)
+    expect([name, email, sender, message]).toEqual(['Erased', null, 'Erased', ''])
+  }
+  const SEND_LATER = { recipientEmail: 'later@example.com', sendOn: '2026-12-02' }
+
+  test('DESK-09 names and message of a card stay until its mail is sent, and are erased in the next night, in the mail as well', async () => {
+    const { buyer, id } = await makeGiftCard(shop, { ...SEND_LATER, recipientEmail: 'erased@example.com' })
+    expect((await deleteAccount(buyer)).status).toBe(200)
+    expect(await read(id)).toMatchObject({ recipient_email: 'erased@example.com', message: 'Happy birthday' })
+    shop.clock.set(Date.parse('2026-12-02T09:00:00+03:00'))
+    await sendGiftCard(shop.context, { giftCardId: id })
+    await shop.runJobs()
+    expect((await shop.mails('erased@example.com'))[0]?.html).toContain('Happy birthday')
+    await deleteExpired(shop.context, {})
+    await expectErased(id)
+    const mail = await sql<{ to: string; payload: object }>`
+      select to_address as to, payload from mail where dedupe_key = ${`gift-card:${id}`}`.execute(shop.db)
+    expect(mail.rows).toEqual([{ to: '', payload: {} }])
+    expect(await shop.mails('erased@example.com')).toEqual([])
+  })
+
+  test('DESK-09 names and message go in the night after the card can no longer be sent', async () => {
+    const cards = [await makeGiftCard(shop, SEND_LATER), await makeGiftCard(shop, SEND_LATER)]
+    const expiring = await makeGiftCard(shop, SEND_LATER)
+    for (const { buyer } of [...cards, expiring]) expect((await deleteAccount(buyer)).status).toBe(200)
+    const [cancelled, redeemed] = cards
+    expect((await cancel(cancelled?.id ?? '', 'transfer')).status).toBe(200)
+    expect((await redeem(await makeUser(shop), redeemed?.code ?? '')).status).toBe(200)
+    shop.clock.set(SUNDAY_MORNING + 800 * DAY)
+    await expireGiftCards(shop.context)
+    shop.clock.set(SUNDAY_MORNING)
+    await deleteExpired(shop.context, {})
+    for (const { id } of [...cards, expiring]) await expectErased(id)
+  })
+
+  test('DESK-09 a mail that is sent while the account is deleted leaves no name', async () => {
+    for (let n = 0; n < 4; n += 1) {
+      const { buyer, id } = await makeGiftCard(shop, { ...SEND_LATER, recipientEmail: `race${n}@example.com` })
+      shop.clock.set(Date.parse('2026-12-02T09:00:00+03:00'))
+      await signInAgain(shop, buyer)
+      const [deleted] = await Promise.all([deleteAccount(buyer), sendGiftCard(shop.context, { giftCardId: id })])
+      expect(deleted.status).toBe(200)
+      await shop.runJobs()
+      await deleteExpired(shop.context, {})
+      await expectErased(id)
+      shop.clock.set(SUNDAY_MORNING)
+    }
   })
 })

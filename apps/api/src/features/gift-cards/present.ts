@@ -1,5 +1,5 @@
 import type { Answer } from '@warda/contract/call'
-import { getGiftCardState } from '@warda/domain/gift-cards/gift-card'
+import { canUseCredit, getGiftCardState } from '@warda/domain/gift-cards/gift-card'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { OwnGiftCards, SoldGiftCards } from './list-gift-cards.ts'
 import type { GiftCardRow } from './queries.ts'
@@ -42,7 +42,11 @@ export const presentSoldGiftCards = (
 ): Answer<'adminGiftCards'> => ({
   data: rows.map((row) => ({
     ...presentCard(row, nowMs),
-    buyer: { userId: row.buyerId, fullName: row.buyerName },
+    buyer: {
+      userId: row.buyerId,
+      fullName: row.buyerName,
+      canUseCredit: canUseCredit({ role: row.buyerRole, isDeleted: row.isBuyerDeleted }),
+    },
     redeemedBy: row.redeemedBy,
     redeemedAt: row.redeemedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,

@@ -107,7 +107,8 @@ export type GiftCardSearch = { text: string; state: Exclude<GiftCardState, 'unpa
 
 export type SoldGiftCardRow = GiftCardRow & {
   buyerName: Column<'app_user', 'fullName'>
-} & Computed<{ redeemedBy: string | null }>
+  buyerRole: Column<'app_user', 'role'>
+} & Computed<{ isBuyerDeleted: boolean; redeemedBy: string | null }>
 
 const matches = ({ text, state }: GiftCardSearch): RawBuilder<boolean> => sql<boolean>`
   g.state <> 'unpaid' ${state === null ? sql`` : sql`and g.state = ${state}`} ${
@@ -123,7 +124,8 @@ export async function findSoldGiftCards(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SoldGiftCardRow[]> {
   const { rows } = await sql<SoldGiftCardRow>`
-    select ${CARD.of('g')}, g.buyer_id as "buyerId", b.full_name as "buyerName", r.full_name as "redeemedBy"
+    select ${CARD.of('g')}, g.buyer_id as "buyerId", b.full_name as "buyerName", b.role as "buyerRole",
+      b.deleted_at is not null as "isBuyerDeleted", r.full_name as "redeemedBy"
     from gift_card g join app_user b on b.id = g.buyer_id left join app_user r on r.id = g.redeemed_by
     where ${matches(search)} order by g.created_at desc, g.number desc limit ${limit} offset ${offset}
   `.execute(db)

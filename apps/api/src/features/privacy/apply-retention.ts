@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { deleteOldWelcomes } from '../coupons/index.ts'
 import { erasePerson } from './erase-person.ts'
+import { anonymiseGiftCards } from './erase-queries.ts'
 import { lockUnerased } from './obligation-queries.ts'
 import {
   anonymiseOldReports,
@@ -39,6 +40,7 @@ export async function applyRetention(context: AppContext): Promise<void> {
     ...(await findNeverUsed(db, ago(RETENTION_DAYS.neverUsed), ERASED_PER_NIGHT)),
   ]
   for (const userId of userIds) await eraseAccount(context, userId, new Date(now))
+  await anonymiseGiftCards(db, null, { en: t('privacy_erased', 'en'), ar: t('privacy_erased', 'ar') })
   await eraseLateWrites(db, { en: t('privacy_a_customer', 'en'), ar: t('privacy_a_customer', 'ar') })
 }
 

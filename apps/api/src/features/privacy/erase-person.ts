@@ -43,7 +43,7 @@ export async function erasePerson(
   await anonymiseAccount(trx, { id, name: texts.person, at })
   await anonymiseOrders(trx, { userId: id, clientId, erased: texts.erased, at })
   await anonymiseReviews(trx, id, texts.author)
-  await anonymiseGiftCards(trx, id, texts.erased)
+  await anonymiseGiftCards(trx, id, { en: t('privacy_erased', 'en'), ar: t('privacy_erased', 'ar') })
   const confirmedEmail = person.emailConfirmed ? person.email : null
   await anonymiseReports(trx, { userId: id, email: confirmedEmail, name: texts.person, erased: texts.erased, at })
   await eraseMails(trx, [person.email, person.pendingEmail ?? person.email], at)

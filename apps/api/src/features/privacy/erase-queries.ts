@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns } from '../../db/row.ts'
 
 /** Tables whose rows are deleted with their user (`user_id`). */
@@ -194,10 +194,31 @@ export async function deletePrivateFiles(
   return rows.map(({ id }) => id)
 }
 
-/** Removes names and messages from the gift cards that a person bought; one that is not sent yet keeps its recipient. */
-export async function anonymiseGiftCards(trx: Transaction, userId: string, erased: string): Promise<void> {
+/**
+ * Removes names and messages from the gift cards of an erased buyer, or of all (`userId` null), and from their sent mails. A card that still has to be sent keeps them until the
+ * nightly cleanup after its mail.
+ */
+export async function anonymiseGiftCards(
+  db: Database,
+  userId: string | null,
+  erased: { en: string; ar: string },
+): Promise<void> {
+  const text = sql`case g.language when 'ar' then ${erased.ar} else ${erased.en} end`
+  const ofErasedBuyer =
+    userId === null
+      ? sql`g.buyer_id in (select id from app_user where forgotten_at is not null)`
+      : sql`g.buyer_id = ${userId}`
   await sql`
-    update gift_card set recipient_name = ${erased}, recipient_email = null, sender_name = ${erased}, message = ''
-    where buyer_id = ${userId} and (state <> 'active' or recipient_email is null or sent_at is not null)
-  `.execute(trx)
+    update gift_card g set recipient_name = ${text}, recipient_email = null, sender_name = ${text}, message = ''
+    where ${ofErasedBuyer} and (g.state <> 'active' or g.recipient_email is null or g.sent_at is not null)
+      and (g.recipient_name, g.sender_name, g.message) is distinct from (${text}, ${text}, '')
+  `.execute(db)
+  await sql`
+    with erased as (
+      update mail set to_address = '', to_name = '', payload = '{}'
+      where sent_at is not null and to_address <> '' and dedupe_key in (select 'gift-card:' || g.id from gift_card g where ${ofErasedBuyer})
+      returning id
+    )
+    delete from mailbox_message where mail_id in (select id from erased)
+  `.execute(db)
 }

@@ -16,9 +16,10 @@ const schema = z.object(giftCardsEndpoints.cancelGiftCard.body.shape)
 
 /** Cancels a gift card, with the choice of the refund. */
 export function CancelDialog({ card, onClose }: { card: SoldGiftCard; onClose: () => void }) {
+  const { canUseCredit } = card.buyer
   const { form, getError, problem, busy, submit } = useContractForm({
     schema,
-    defaults: { refundTo: 'credit', reason: '' },
+    defaults: { refundTo: canUseCredit ? 'credit' : 'transfer', reason: '' },
   })
   const cancel = submit(async (values) => {
     void notify.success(await cancelGiftCard(card.id, values))
@@ -35,8 +36,12 @@ export function CancelDialog({ card, onClose }: { card: SoldGiftCard; onClose: (
         <RadioGroup
           legend={m.gift_card_refund()}
           choices={[
-            { value: 'credit', label: m.gift_card_refund_credit() },
-            { value: 'transfer', label: m.gift_card_refund_transfer() },
+            ...(canUseCredit ? [{ value: 'credit', label: m.gift_card_refund_credit() }] : []),
+            {
+              value: 'transfer',
+              label: m.gift_card_refund_transfer(),
+              text: canUseCredit ? undefined : m.gift_card_refund_no_credit(),
+            },
           ]}
           error={getError('refundTo')}
           {...form.register('refundTo')}
