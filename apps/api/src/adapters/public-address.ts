@@ -42,16 +42,16 @@ export function isPublicAddress(address: string): boolean {
   return publicIpv6.check(address, 'ipv6') && !privateRanges.check(address, 'ipv6')
 }
 
-/** Which URLs a user may enter for a request of the server. */
+/** Which URLs the server may request for a user. */
 export type UrlRules = {
   /** Which IP addresses are allowed: {@link isPublicAddress}, or every address where the operator allows private networks. */
   isAllowed: (address: string) => boolean
-  /** Allowed ports, '' for the default port of the protocol; every port if omitted. */
+  /** Allowed ports, with '' for the default port of the protocol; all ports when omitted. */
   ports?: ReadonlySet<string> | undefined
 }
 
 /**
- * Checks a URL before its host is resolved: null if it is http or https without credentials, on an allowed port, and its host is a name or an
+ * Checks a URL before its host is resolved. Returns null for http and https without credentials, on an allowed port, with a host name or an
  * allowed IP address.
  */
 export function findUrlProblem(

@@ -65,7 +65,7 @@ function parseAllowedUrl(text: string, rules: UrlRules): URL {
 function open(url: URL, { method, headers, body, isAllowed }: PublicRequest, signal: AbortSignal) {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise<IncomingMessage>((resolve, reject) => {
-    // No agent: a reused connection would skip the check of its IP address.
+    // No agent: a reused connection skips `lookup` and so the check of the IP address.
     const sent = send(
       url,
       { method, headers: { ...headers }, signal, agent: false, lookup: lookupAllowed(isAllowed) },

@@ -191,7 +191,7 @@ test('a program with a key does not make its employee look active', async () => 
   expect(user).toEqual(set)
 })
 
-test('a key has a limit of 600 requests a minute, refused ones included', async () => {
+test('a key has a limit of 600 requests a minute, including refused ones', async () => {
   const { key } = await createKey(owner, ['catalogue:read'])
   await send(key, 'adminOrders')
   await shop.db.updateTable('rate_bucket').set({ hits: 600 }).where('key', 'like', 'apiKey:%').execute()

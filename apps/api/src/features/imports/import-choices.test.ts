@@ -90,7 +90,7 @@ describe('DESK-05 the check of a file', () => {
       },
       { line: 3, outcome: 'new', changes: [] },
       { line: 4, outcome: 'unchanged', changes: [] },
-      { line: 5, outcome: null, problems: ['stock: “−4” is no stock. Write a whole number from 0.'] },
+      { line: 5, outcome: null, problems: ['stock: “−4” isn’t a stock quantity. Write a whole number from 0.'] },
       { line: 6, outcome: 'new' },
     ])
     expect(await listRows(admin, data.id, 'changed')).toHaveLength(1)

@@ -97,7 +97,7 @@ describe('DESK-05 pictures of a zip', () => {
       counts: { new: 2, pictures: 3, picturesStored: 0 },
       problems: [
         { line: 4, problems: [expect.stringMatching(/^pictures: “small\.jpg”: .*200/)] },
-        { line: 5, problems: ['pictures: “missing.jpg” isn’t among the pictures of a zip. Add the zip that has it.'] },
+        { line: 5, problems: ['pictures: “missing.jpg” is in none of the zips. Add the zip that contains it.'] },
       ],
     })
     expect(await finishImport(shop, admin, data.id)).toMatchObject({

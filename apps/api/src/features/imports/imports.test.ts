@@ -88,11 +88,11 @@ describe('ADMIN-01 checking a CSV file', () => {
       5: expect.stringMatching(/^title_ar: /),
       6: expect.stringMatching(/^slug: “Bad Slug”: /),
       7: 'sku: there-S belongs to the product there already.',
-      8: 'sku: good-S stands in line 2 already.',
+      8: 'sku: good-S is already in line 2.',
       9: expect.stringMatching(/^pictures: .*picture/),
       10: 'stems: “many” isn’t a whole number from 0 to 9999.',
-      11: 'Its product has a problem in line 12, so this row waits too.',
-      12: 'title_en: “Another name” isn’t what line 11 says of the same product.',
+      11: 'Line 12 has a problem with the same product, so this row is left out too.',
+      12: 'title_en: “Another name” differs from line 11 of the same product.',
     })
     const params = { importId: checked.body.data.id }
     const arabic = (await arab.visitor.call('getImport', { params })).body.data.problems

@@ -37,7 +37,7 @@ export async function insertAddresses(trx: Transaction, importId: string, addres
   `.execute(trx)
 }
 
-/** Those of the given sources whose pictures are not stored yet. */
+/** The given sources whose pictures are not stored yet. */
 export async function findWaiting(
   db: Database,
   importId: string,

@@ -18,7 +18,7 @@ export type WebhookInput = { url: string; description: string; eventTypes: Webho
 type AddressError = 'webhook.https_required' | 'webhook.private_address'
 type CreateError = AddressError | 'webhook.too_many' | 'idempotency.mismatch' | 'not_found'
 
-/** Creates a webhook with a new secret. Errors of the URL name the field `url`. */
+/** Creates a webhook with a new secret. Errors of the URL belong to the field `url`. */
 export async function createWebhook(
   context: AppContext,
   actor: Actor,

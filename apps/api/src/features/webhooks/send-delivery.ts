@@ -15,7 +15,7 @@ const GONE = 410
 
 /** Sends a claimed delivery as Standard Webhooks describes it, and records the result. A redirect counts as a failure. */
 export async function sendDelivery(context: AppContext, due: DueDelivery): Promise<void> {
-  const secrets = readSecrets(context.config, due)
+  const secrets = decryptSecrets(context.config, due)
   const startedAt = performance.now()
   const answer = secrets.length === 0 ? UNREADABLE_SECRET : await send(context, due, secrets)
   const attempt = { ...summarise(answer), duration_ms: Math.round(performance.now() - startedAt) }
@@ -27,11 +27,11 @@ export async function sendDelivery(context: AppContext, due: DueDelivery): Promi
   await recordFailed(context.db, due, { ...attempt, failure }, { delayMs, disableAfterMs: DISABLE_AFTER_MS, isGone })
 }
 
-/** The secrets that sign a request; empty when the present one was encrypted with another SECRET, until it is replaced. */
-function readSecrets(config: AppContext['config'], { webhookId, secret, formerSecret }: DueDelivery): string[] {
-  const present = tryDecryptSecret(config, webhookId, secret)
+/** The secrets that sign a request. Empty when the current one was encrypted with another SECRET of the server. */
+function decryptSecrets(config: AppContext['config'], { webhookId, secret, formerSecret }: DueDelivery): string[] {
+  const current = tryDecryptSecret(config, webhookId, secret)
   const former = formerSecret === null ? null : tryDecryptSecret(config, webhookId, formerSecret)
-  return present === null ? [] : [present, ...(former === null ? [] : [former])]
+  return current === null ? [] : [current, ...(former === null ? [] : [former])]
 }
 
 function send({ config, clock }: AppContext, due: DueDelivery, secrets: readonly string[]): Promise<PublicAnswer> {

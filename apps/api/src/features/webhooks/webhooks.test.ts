@@ -259,11 +259,14 @@ test('a replaced secret signs beside the new one for 24 hours', async () => {
   expect(stored.toString('latin1')).not.toContain(replaced.secret)
 })
 
-test('with another SECRET of the server a delivery fails with its reason until the secret is replaced', async () => {
+test('after SECRET changed on the server, a delivery fails with that reason until the webhook’s secret is replaced', async () => {
   const { webhookId } = await addWebhook()
   await sendTest(webhookId)
   const { config } = shop.context
-  const changed = { ...shop.context, config: { ...config, SECRET: 'another secret that only tests know, long enough' } }
+  const changed = {
+    ...shop.context,
+    config: { ...config, SECRET: 'another secret for tests, long enough for the server' },
+  }
   await sendDueWebhooks(changed)
   expect(received).toEqual([])
   const [delivery] = await list(webhookId)

@@ -8,6 +8,7 @@ import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts } from '../../lib/format/format.ts'
 import { materialUnitName } from '../../lib/format/material-unit.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
@@ -24,6 +25,7 @@ type PurchaseGroupProps = { group: Group; days: readonly string[]; today: string
 /** The purchase list of one supplier: to copy, to print, and to record as ordered. */
 export function PurchaseGroup({ group, days, today, canPurchase }: PurchaseGroupProps) {
   const { supplier, lines, cost } = group
+  const brand = useBrand().name
   const name = supplier?.name ?? m.materials_no_supplier()
   const text = formatPurchase(name, lines)
   return (
@@ -41,7 +43,7 @@ export function PurchaseGroup({ group, days, today, canPurchase }: PurchaseGroup
             </Button>
             {supplier?.email && (
               <a
-                href={`mailto:${supplier.email}?${new URLSearchParams({ subject: m.purchase_mail_subject(), body: text }).toString().replaceAll('+', '%20')}`}
+                href={`mailto:${supplier.email}?${new URLSearchParams({ subject: m.purchase_mail_subject({ brand }), body: text }).toString().replaceAll('+', '%20')}`}
                 className={`${buttonStyle('secondary', 'small')} min-h-11`}
               >
                 <Mail aria-hidden="true" size={17} />
