@@ -80,7 +80,7 @@ describe('the welcome code', () => {
     expect((await quote({ couponCode: 'nope' })).body.coupon).toEqual({
       code: 'NOPE',
       percent: 0,
-      problem: 'We don’t know this code.',
+      problem: 'This code is not valid.',
     })
     expect(await getUses(buyer.userId)).toEqual([])
   })
