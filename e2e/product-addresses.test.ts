@@ -70,6 +70,32 @@ describe('the address of a product', () => {
       expect(html).not.toMatch(/\/product\/\d/)
   })
 
+  it('DESK-07 the link of a feed opens the page with its size and price; the canonical URL has no size', async () => {
+    const { text: feed } = await ask('/en/feeds/google.xml')
+    const items = [...feed.matchAll(/<item>.*?<\/item>/gs)].map(([item]) => ({
+      link: /<g:link>(.*?)<\/g:link>/.exec(item)?.[1] ?? '',
+      price: /<g:(?:sale_price)>(.*?) SAR/.exec(item)?.[1] ?? /<g:price>(.*?) SAR/.exec(item)?.[1] ?? '',
+    }))
+    const sized = items.filter(({ link }) => link.includes('?size='))
+    expect(sized.length).toBeGreaterThan(20)
+    for (const { link, price } of sized.slice(0, 12)) {
+      const { pathname, search } = new URL(link)
+      const { text } = await ask(pathname + search)
+      expect(/<link rel="canonical" href="(.*?)"\/>/.exec(text)?.[1]).toMatch(new RegExp(`${pathname}$`))
+      const checked = /<input[^>]*type="radio"[^>]*checked=""[^>]*>/.exec(text)?.[0] ?? ''
+      expect([link, checked]).not.toEqual([link, ''])
+      const shown = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(price))
+      // The price of the chosen size is the first one of the page.
+      expect([
+        link,
+        text
+          .slice(text.indexOf('<h1'))
+          .replace(/<[^>]*>/g, '')
+          .match(/\d[\d,]*\.\d\d/)?.[0],
+      ]).toEqual([link, shown])
+    }
+  })
+
   it.each(READERS)(
     'DESK-08 in %s on a %s: a click opens the slug at once, and a known id leads there',
     async (...reader) => {

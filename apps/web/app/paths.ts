@@ -16,6 +16,8 @@ export const paths = {
   /** The page after an order was placed. */
   thanks: (orderId: string) => `/thanks/${encodeURIComponent(orderId)}`,
   product: productPath,
+  /** The page of a product with one size chosen, as product feeds link it; its canonical URL has no size. */
+  productSize: (slug: string, size: string) => `${productPath(slug)}?size=${size}`,
   /** The shop with one category chosen; `category` is its slug or its name. */
   category: (category: string) => `${PUBLIC_PATHS.shop}?category=${encodeURIComponent(category)}`,
   /** The shop with the flowers for an occasion. */

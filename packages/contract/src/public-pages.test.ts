@@ -8,6 +8,7 @@ test('every filter of the shop is a key of its cached page', () => {
   expect(filters.toSorted()).toEqual([...SHOP_QUERY_KEYS].toSorted())
   expect(filters.filter((key) => !isPageQueryKey(key, '/shop'))).toEqual([])
   expect(isPageQueryKey('lng', '/shop')).toBe(true)
+  expect(isPageQueryKey('size', '/product/blush-hour')).toBe(true)
   expect(isPageQueryKey('userId', '/shop')).toBe(false)
   expect([isPageQueryKey('_routes', '/shop.data'), isPageQueryKey('_routes', '/shop')]).toEqual([true, false])
 })

@@ -18,7 +18,7 @@ const PAGES: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))
 const FIXED: ReadonlySet<string> = new Set([...PAGES, ...PUBLIC_FILES])
 /** Paths of products, and of categories as specified (`/category=roses`, ROUTE-02). */
 const NAMED = /^\/(product\/|category=)/
-const PAGE_QUERY: ReadonlySet<string> = new Set([...SHOP_QUERY_KEYS, 'lng'])
+const PAGE_QUERY: ReadonlySet<string> = new Set([...SHOP_QUERY_KEYS, 'lng', 'size'])
 /** Query parameter in which the router names the routes whose data it requests. */
 const DATA_QUERY = '_routes'
 

@@ -50,10 +50,9 @@ function readItems(xml: string): Record<string, string | string[]>[] {
 }
 
 describe('product feeds', () => {
-  it('DESK-07 Google: each size is an item of its product with prices, stock, pictures and the address of the product', () => {
+  it('DESK-07 Google: each size is an item of its product with prices, stock, pictures and a link that chooses it', () => {
     const common = {
       description: 'Pink. "Soft"',
-      link: 'https://warda.example/en/product/blush-hour',
       condition: 'new',
       brand: 'Warda',
       identifier_exists: 'no',
@@ -65,6 +64,7 @@ describe('product feeds', () => {
       {
         ...common,
         id: 'R-M',
+        link: 'https://warda.example/en/product/blush-hour?size=medium',
         title: 'Roses & <more>, Medium',
         image_link: a,
         additional_image_link: b,
@@ -76,6 +76,7 @@ describe('product feeds', () => {
       {
         ...common,
         id: 'R-L',
+        link: 'https://warda.example/en/product/blush-hour?size=large',
         title: 'Roses & <more>, Large',
         image_link: b,
         additional_image_link: a,
@@ -95,7 +96,7 @@ describe('product feeds', () => {
   it('DESK-07 in Arabic: titles, sizes and addresses are Arabic, the values of attributes are not', () => {
     const [item] = build('google', [{ ...roses, name: 'ساعة الورد' }], 'ar')
     expect(item).toMatchObject({ title: 'ساعة الورد، متوسط', size: 'متوسط', availability: 'in_stock' })
-    expect(item?.link).toBe('https://warda.example/ar/product/blush-hour')
+    expect(item?.link).toBe('https://warda.example/ar/product/blush-hour?size=medium')
   })
 
   it('DESK-07 a product of one size is an item without a group, one without pictures is none, long texts are cut', () => {

@@ -40,7 +40,7 @@ export function buildFeed({ network, language, publicUrl, brand, products }: Fee
         ['id', sku],
         ['title', cut(title, MAX.title)],
         ['description', cut(product.description || title, MAX.description)],
-        ['link', base + languagePath(language, paths.product(product.slug))],
+        ['link', base + languagePath(language, toPath(product.slug, variant.size))],
         ['image_link', main.address],
         ...pictures
           .filter((picture) => picture !== main)
@@ -73,3 +73,6 @@ const toPrice = (riyals: number): string => `${riyals.toFixed(2)} SAR`
 /** At most `length` characters, without half of a surrogate pair at the end. */
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : [...text].slice(0, length).join('')
+
+const toPath = (slug: string, size: string): string =>
+  size === 'single' ? paths.product(slug) : paths.productSize(slug, size)

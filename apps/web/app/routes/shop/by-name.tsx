@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function ByName({ loaderData }: Route.ComponentProps) {
-  return <ProductPage key={loaderData.product.id} {...loaderData} rendered={loaderData.delivery} />
+  return <ProductPage key={loaderData.product.id} {...loaderData} rendered={loaderData.delivery} size={null} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -31,6 +31,8 @@ type ProductPageProps = {
   rendered: RenderedPromise
   /** The shop's promise in days; 0 without one. */
   freshnessDays: number
+  /** The size that the link names; null without one. */
+  size: string | null
 }
 
 const ShareLinks = lazy(() =>
@@ -39,10 +41,10 @@ const ShareLinks = lazy(() =>
 const ViewedSection = lazy(() => import('./viewed-section.tsx'))
 
 /** The page of a product (ROUTE-06); another product needs another key. */
-export function ProductPage({ product, ...shown }: ProductPageProps) {
+export function ProductPage({ product, size, ...shown }: ProductPageProps) {
   const { revalidate } = useRevalidator()
   const isAfterLoad = useAfterLoad()
-  const [chosen, setChosen] = useState(() => chooseFirst(product))
+  const [chosen, setChosen] = useState(() => chooseFirst(product, size))
   const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants[0]
   return (
     <>
@@ -99,8 +101,13 @@ export function ProductPage({ product, ...shown }: ProductPageProps) {
   )
 }
 
-/** The id of the size chosen at first: the one that the first picture shows, else the cheapest in stock. */
-function chooseFirst({ pictures, variants, defaultVariantId }: Product): number | null {
+/**
+ * The id of the size chosen at first: the one of the link, sold out or not, because its feed shows the same price; else the one that the first
+ * picture shows, else the cheapest in stock.
+ */
+function chooseFirst({ pictures, variants, defaultVariantId }: Product, linked: string | null): number | null {
+  const named = variants.find(({ size }) => size === linked)
+  if (named) return named.id
   const inStock = variants.filter(({ available }) => available > 0)
   const pictured = inStock.find(({ size }) => size === pictures[0]?.size)
   return (pictured ?? inStock.find(({ id }) => id === defaultVariantId) ?? inStock[0])?.id ?? null
@@ -109,7 +116,7 @@ function chooseFirst({ pictures, variants, defaultVariantId }: Product): number 
 /** Maximum quantity to choose; the remaining stock is shown from this number on. */
 const FEW = 4
 
-type BuyingColumnProps = ProductPageProps & {
+type BuyingColumnProps = Omit<ProductPageProps, 'size'> & {
   variant: Variant | undefined
   isAfterLoad: boolean
   onChoose: (variantId: number) => void

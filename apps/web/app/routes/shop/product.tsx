@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, useSearchParams } from 'react-router'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -41,7 +41,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage key={loaderData.product.id} {...loaderData} rendered={loaderData.delivery} />
+  const [search] = useSearchParams()
+  const size = search.get('size')
+  return (
+    <ProductPage key={`${loaderData.product.id} ${size}`} {...loaderData} rendered={loaderData.delivery} size={size} />
+  )
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
