@@ -124,7 +124,7 @@ const adminCoupon = z.object({
   mostPerUser: z.nullable(z.int()),
   leastSubtotal: amount,
   uses: z.int(),
-  /** Used by an order, also by one that is cancelled; what it takes off is then fixed. */
+  /** Whether an order has used it, including a cancelled one. Its value cannot change after that. */
   isUsed: z.boolean(),
   isDisabled: z.boolean(),
   isPersonal: z.boolean(),

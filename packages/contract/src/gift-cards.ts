@@ -46,7 +46,7 @@ const giftCard = z.object({
 const ownGiftCard = z.extend(giftCard, { link: z.nullable(z.string()) })
 
 const soldGiftCard = z.extend(giftCard, {
-  /** `canUseCredit`: false for a deleted account and for one of a company. */
+  /** `canUseCredit` is false for a deleted account and for the account of a company. */
   buyer: z.object({ userId: uuid, fullName: z.string(), canUseCredit: z.boolean() }),
   /** Who redeemed it, and when. */
   redeemedBy: z.nullable(z.string()),

@@ -34,7 +34,7 @@ export type CouponUse = {
   /** The value of the goods at current prices, before discounts, points and delivery; `eligible` is that of the eligible lines. */
   subtotal: Halalas
   eligible: Halalas
-  /** Whether the buyer is a walk-in, whose account is of one sale and therefore has no history. */
+  /** Whether the buyer is a walk-in. The account of a walk-in belongs to one sale and has no history. */
   isWalkIn: boolean
   isBusiness: boolean
   /** Whether the buyer's client is one of the chosen ones. */
@@ -78,7 +78,7 @@ export function checkCouponRules(coupon: Coupon, use: CouponUse): Result<true, C
   return ok(true)
 }
 
-/** Whether the shop has to know the buyer: for the first order, a limit per buyer, or chosen clients. */
+/** Whether the discount is limited to the first order, to a number of uses per buyer, or to chosen clients. */
 const dependsOnBuyer = ({ firstOrderOnly, maxUsesPerUser, buyerGroup }: Coupon): boolean =>
   firstOrderOnly || maxUsesPerUser !== null || buyerGroup === 'clients'
 

@@ -80,7 +80,7 @@ export function checkRedeemable(
   }
 }
 
-/** Whether a buyer can spend credit of the account: it is personal and not deleted; credit of a company comes from its orders only. */
+/** Whether store credit of an account can be spent: only of a personal account that is not deleted. */
 export const canUseCredit = ({ role, isDeleted }: { role: Role; isDeleted: boolean }): boolean =>
   role === 'Shopper' && !isDeleted
 

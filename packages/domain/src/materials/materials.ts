@@ -14,7 +14,7 @@ export type MovementReason = (typeof MOVEMENT_REASONS)[number]
 /** Largest quantity of a movement, a pack and a recipe line. */
 export const MAX_MATERIAL_QUANTITY = 100_000
 
-/** Maximum quantity that is counted. */
+/** Largest quantity of a count. */
 export const MAX_MATERIAL_COUNT = 1_000_000
 
 /** Largest stock of a material. */

@@ -38,7 +38,7 @@ const cancel = async (giftCardId: string, refundTo: string) => {
   })
   expect(answer.status).toBe(200)
 }
-/** The rows of a file of the month without its heads. */
+/** The rows of a monthly export, without the header. */
 const readRows = async (what: 'payments' | 'ledger', language = 'en'): Promise<string[][]> => {
   const answer = await admin.visitor.fetch(`/api/Admin/export/month?month=2026-11&what=${what}`, {
     headers: { 'accept-language': language },
@@ -54,7 +54,7 @@ const sumAccount = async (account: string): Promise<number> => {
   return (rows[0]?.sum ?? 0) / 100
 }
 
-test('DESK-06 given sold, redeemed, cancelled and expired gift cards, the payments of the month have them as the ledger has', async () => {
+test('DESK-06 the monthly payments of sold, redeemed, cancelled and expired gift cards agree with the ledger', async () => {
   const rows = await readRows('payments')
   const payments = rows.filter(([first]) => first !== 'Total').map((row) => row.slice(2))
   const sale = ['Gift card sold', 'Online', '200.00']

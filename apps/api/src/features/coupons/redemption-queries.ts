@@ -107,7 +107,7 @@ export async function lockCoupon(trx: Transaction, code: string): Promise<void> 
 type RecordedRow = Pick<CouponTerms, 'code' | 'isAutomatic' | 'titleEn' | 'titleAr'> &
   Computed<{ terms: RecordedTerms }>
 
-/** The terms of the discount on the goods of an order, as on the day of the order. */
+/** The terms of the discount on the goods of an order, as recorded when the order was placed. */
 export async function findRecordedTerms(db: Database, orderId: string): Promise<CouponTerms | undefined> {
   const { rows } = await sql<RecordedRow>`
     select d.code, c.is_automatic as "isAutomatic", d.title_en as "titleEn", d.title_ar as "titleAr", d.terms

@@ -8,8 +8,8 @@ import { lockBranch, type PricingMode } from '../orders/index.ts'
 import { type ChangeableOrder, getGoodsCode } from './queries.ts'
 
 /**
- * The pricing mode of a quote: the discount on the goods stays by the terms recorded with the order while they reach its minimum, the discount on the delivery stays part of the fee,
- * and redeemed points keep their value. Locks nothing.
+ * The pricing mode of a quote: the discount on the goods applies by the terms recorded with the order while the goods reach its minimum, the
+ * discount on the delivery stays part of the fee, and redeemed points keep their value. Locks nothing.
  */
 export const readOnlyForChange = (
   order: Pick<ChangeableOrder, 'id' | 'redeemed' | 'pointsRedeemed'>,

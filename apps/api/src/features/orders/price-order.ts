@@ -22,7 +22,7 @@ import { calculateFee, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
-/** What discounts depend on of a buyer. */
+/** The facts about a buyer on which discounts depend. */
 export type Buyer = { userId: UserId; emailConfirmed: boolean; isWalkIn: boolean }
 
 /** Everything that an order's price depends on. */

@@ -23,7 +23,7 @@ export const NEW_CALLER: Actor = {
   emailConfirmed: false,
 }
 
-/** Actor of a walk-in at the counter, whose account is created by the sale. */
+/** The actor for a walk-in at the counter; the sale creates the account. */
 export const createWalkIn = (): Actor => ({ ...NEW_CALLER, email: createWalkInEmail(randomUUID()) })
 
 /** Converts a phone number to E.164 if it is valid, otherwise leaves it unchanged. */

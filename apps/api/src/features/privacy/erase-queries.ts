@@ -195,8 +195,8 @@ export async function deletePrivateFiles(
 }
 
 /**
- * Removes names and messages from the gift cards of an erased buyer, or of all (`userId` null), and from their sent mails. A card that still has to be sent keeps them until the
- * nightly cleanup after its mail.
+ * Removes names and messages from the gift cards of an erased buyer, or of all erased buyers (`userId` null), and from their sent mails. A card
+ * that still has to be sent keeps them until the nightly cleanup after its mail.
  */
 export async function anonymiseGiftCards(
   db: Database,

@@ -11,7 +11,7 @@ type QuantityForm = {
   onClose: () => void
 }
 
-/** A form of a quantity and a note. */
+/** State and submission of a form with a quantity and a note. */
 export function useQuantityForm({ min, max, send, onClose }: QuantityForm) {
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Button } from '../buttons/button.tsx'
 
-/** Archives what a dialog edits, or restores it. */
+/** Archives or restores the record that a dialog edits. */
 export const ArchiveButton = ({
   isArchived,
   busy,

@@ -9,7 +9,7 @@ import { type PagedItems, Pager } from './list-page.tsx'
 type StockHistoryProps<T> = {
   query: { data: PagedItems<T> | undefined; error: unknown; refetch: () => unknown }
   onPage: (page: number) => void
-  /** A `StockChange` with its key. */
+  /** Renders a change as a `StockChange` with a key. */
   children: (change: T) => ReactNode
 }
 
@@ -35,7 +35,7 @@ type StockChangeProps = {
   reason: string
   orderNumber: string | number | null
   note: string
-  /** An instant. */
+  /** ISO 8601 with a time zone. */
   at: string
   /** Shown after the time, such as the actor. */
   details: readonly (string | null)[]
