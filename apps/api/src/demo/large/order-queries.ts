@@ -129,8 +129,10 @@ export async function insertOrders(trx: Transaction, now: Date): Promise<void> {
     select 'LARGE' || coupon, user_id, id, placed_at from made_order where coupon is not null and state <> 'cancelled'
   `.execute(trx)
   await sql`
-    insert into order_discount (order_id, target, code, title_en, title_ar, amount)
-    select id, 'goods', 'LARGE' || coupon, '', '', discount from made_order where coupon is not null and discount > 0
+    insert into order_discount (order_id, target, code, title_en, title_ar, amount, terms)
+    select o.id, 'goods', c.code, '', '', o.discount, c.terms
+    from made_order o join (select code, get_discount_terms(code) as terms from coupon where code like 'LARGE%') c on c.code = 'LARGE' || o.coupon
+    where o.discount > 0
   `.execute(trx)
   await sql`
     insert into order_event (order_id, seq, from_state, to_state, actor, request_id, at)

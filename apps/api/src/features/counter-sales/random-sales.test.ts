@@ -15,7 +15,7 @@ beforeAll(async () => {
   // The product of free-price lines needs a category.
   await makeFlower(shop)
   await clerk.visitor.call('openCashDrawer', { body: { openingFloat: 0 } })
-  const limits = { name: '', startsAt: null, endsAt: null, mostUses: null, mostPerUser: 1, leastSubtotal: 0 }
+  const limits = { name: '', startsAt: null, endsAt: null, mostUses: null, mostPerUser: null, leastSubtotal: 0 }
   await clerk.visitor.call('saveCoupon', { body: { isNew: true, code: 'SEVEN', percent: 7, ...limits } })
 })
 afterAll(() => shop.close())

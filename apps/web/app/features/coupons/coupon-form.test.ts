@@ -37,7 +37,7 @@ const coupon: Coupon = {
 
 it('ADMIN-01 a coupon passes through its form unchanged, in Riyadh time', () => {
   expect(toForm(coupon)).toMatchObject({ startsAt: '2026-12-01T09:00', endsAt: '', mostUses: '50' })
-  const { uses: _, isDisabled: __, isPersonal: ___, categories, products, clients, ...limits } = coupon
+  const { uses: _, isUsed: __, isDisabled: ___, isPersonal: ____, categories, products, clients, ...limits } = coupon
   const chosen = { categoryIds: [3], productIds: [], clientIds: [7] }
   expect(toBody(couponForm.parse(toForm(coupon)))).toEqual({ isNew: false, ...limits, ...chosen })
 })
