@@ -28,7 +28,12 @@ export function ApiKeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRev
       }}
       columns={[
         { key: 'scopes', title: m.api_keys_scopes(), cell: (key) => <Scopes apiKey={key} /> },
-        { key: 'user', title: m.api_keys_user(), cell: ({ userName }) => <bdi>{userName}</bdi>, roomy: true },
+        {
+          key: 'user',
+          title: m.api_keys_user(),
+          cell: ({ userName }) => <bdi className="break-normal">{userName}</bdi>,
+          roomy: true,
+        },
         { key: 'used', title: m.api_keys_last_used(), cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
         {
           key: 'ends',
