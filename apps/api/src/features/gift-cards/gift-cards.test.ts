@@ -344,4 +344,15 @@ describe('a buyer who deletes the account', () => {
       shop.clock.set(SUNDAY_MORNING)
     }
   })
+
+  test('DESK-09 a card that is cancelled into credit while its buyer deletes the account leaves no credit of a deleted account', async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const { buyer, id } = await makeGiftCard(shop)
+      const [deleted, cancelled] = await Promise.all([
+        deleteAccount(buyer),
+        cancel(id, 'credit', n % 2 ? admin : onSecondProcess(twin, admin)),
+      ])
+      expect([deleted.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1)
+    }
+  })
 })
