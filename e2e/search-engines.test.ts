@@ -76,9 +76,11 @@ it.each(['google', 'meta'])(
     for (const language of ['en', 'ar']) {
       const text = await read(`/${language}/feeds/${network}.xml`)
       const page = new URL(`/${language}/product/blush-hour`, server.url).href
-      const item = [...text.matchAll(/<item>.*?<\/item>/g)].map(([all]) => all).find((all) => all.includes(`>${page}<`))
+      const item = [...text.matchAll(/<item>.*?<\/item>/g)]
+        .map(([all]) => all)
+        .find((all) => all.includes(`>${page}?size=`))
       const readValue = (name: string) => new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(item ?? '')?.[1] ?? ''
-      const answer = await fetch(page, { redirect: 'manual' })
+      const answer = await fetch(readValue('link'), { redirect: 'manual' })
       expect(answer.status).toBe(200)
       const variants = readSchemas(await answer.text()).ProductGroup?.hasVariant as {
         sku: string

@@ -179,7 +179,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
       ['OFF', 'coupon.disabled', /no longer/, /لم يعد/],
       ['FULL', 'coupon.used_up', /used up/, /نفد/],
       ['LARGE', 'coupon.below_least', /SAR.100\.01/, /100\.01/],
-      ['NOBODY', 'coupon.unknown', /know/, /نعرف/],
+      ['NOBODY', 'coupon.unknown', /not valid/, /غير صحيح/],
     ]
     const english = await makeBuyer(shop)
     const arabic = await makeBuyer(shop, undefined, { language: 'ar' })
