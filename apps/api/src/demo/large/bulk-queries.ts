@@ -67,10 +67,10 @@ export async function makeIndexes(trx: Transaction, definitions: readonly string
   for (const definition of definitions) await sql.raw(definition).execute(trx)
 }
 
-/** `taken`: the shop has users other than the demo's; `large`: it has been filled before. */
+/** `taken`: the shop has users other than the demo's and its walk-ins and callers without email; `large`: it has been filled before. */
 export async function checkShop(trx: Transaction): Promise<'free' | 'taken' | 'large'> {
   const { rows } = await sql<Computed<{ strangers: boolean; large: boolean }>>`
-    select exists (select from app_user where email_folded not like '%@warda.example' and email_folded <> '' and deleted_at is null) as strangers,
+    select exists (select from app_user where email_folded not like '%@warda.example' and email_folded not like '%.invalid' and email_folded <> '' and deleted_at is null) as strangers,
       exists (select from product where slug ~ '^large-[0-9]+$') as large
   `.execute(trx)
   return rows[0]?.large ? 'large' : rows[0]?.strangers ? 'taken' : 'free'
