@@ -11,6 +11,8 @@ export type SizedShop = { databaseUrl: string; products: number; orders: number 
 
 /** Concurrent users: staff, not shoppers. */
 const CALLERS = 2
+/** Accounts that take turns, so that none exceeds the limits of a user. */
+const OWNERS = 50
 const SECRET = 'a secret that only the benchmark knows'
 
 type List = [name: string, address: (n: number, shop: SizedShop) => string]
@@ -73,6 +75,16 @@ const LISTS: readonly List[] = [
   ['materials low in stock', () => call('materials', { show: 'low' })],
   ['purchase list, 7 days', () => call('purchaseList', { days: '7' })],
   ['orders to suppliers', () => call('supplierOrders', {})],
+  ['suppliers', () => call('suppliers', {})],
+  ['gift cards', () => call('adminGiftCards', {})],
+  ['goods of the counter', () => call('counterItems', {})],
+  [
+    'goods of the counter by words',
+    (n) => call('counterItems', { q: ['rose', 'moonlit', 'توليب', 'L77-M'][n % 4] ?? '' }),
+  ],
+  ['callers by number', (n) => call('counterCustomers', { phoneNumber: `05${10_000_000 + (n % 50) * 37}` })],
+  ['pickups of the counter', () => call('counterPickups', {})],
+  ['cash drawers', () => call('cashDrawers', {})],
   ['margins of a day', (n) => call('margins', { from: day(n % 30) })],
   ['margins of 31 days', () => call('margins', { from: day(30), to: day(0) })],
   ['the overview', () => call('shopOverview', {})],
@@ -112,13 +124,20 @@ async function measure(shop: SizedShop, seconds: number): Promise<Measurement[]>
   const db = openDatabase(shop.databaseUrl)
   const server = await startServer(shop.databaseUrl, SECRET)
   try {
-    const [owner] = await makeManyUsers(db, SECRET, 1)
-    if (!owner) throw new Error('no user was created')
-    await db.updateTable('app_user').set({ role: 'Admin' }).where('id', '=', owner.userId).execute()
-    const headers = { authorization: `Bearer ${owner.token}` }
+    const owners = await makeManyUsers(db, SECRET, OWNERS)
+    await db
+      .updateTable('app_user')
+      .set({ role: 'Admin' })
+      .where(
+        'id',
+        'in',
+        owners.map(({ userId }) => userId),
+      )
+      .execute()
     const figures: Measurement[] = []
     for (const [name, address] of LISTS) {
       const send = async (n: number): Promise<boolean> => {
+        const headers = { authorization: `Bearer ${owners[n % OWNERS]?.token}` }
         const { status, body } = await request(`${server.url}${address(n, shop)}`, { headers })
         if (status !== 200 && n === 0) process.stderr.write(`${name}: ${status} ${body.toString().slice(0, 200)}\n`)
         return status === 200

@@ -4,6 +4,7 @@ import { ARABIC, COLOURS, FIRST, SECOND } from '../../testing/make-products.ts'
 import { insertMailsAndAudit, insertReviewsAndReports } from './after-queries.ts'
 import { gatherStatistics } from './analyze-queries.ts'
 import { beginBulk, checkShop, dropIndexes, makeIndexes } from './bulk-queries.ts'
+import { insertMaterialStock, insertMaterials } from './material-queries.ts'
 import { insertMoney } from './money-queries.ts'
 import { insertOrders, planOrders } from './order-queries.ts'
 import { insertPeople } from './people-queries.ts'
@@ -45,11 +46,13 @@ export async function seedLarge(seed: LargeSeed): Promise<SeedResult> {
     const steps: [string, () => Promise<unknown>][] = [
       ['people', () => insertPeople(trx, { shoppers, clients, now, days })],
       ['products', () => insertProducts(trx, { count: products, now, words })],
+      ['recipes', () => insertMaterials(trx)],
       ['a plan of orders', () => planOrders(trx, { orders, products, shoppers, days, now })],
       ['orders', () => insertOrders(trx, now)],
       ['the ledger', () => insertMoney(trx)],
       ['reviews and messages', () => insertReviewsAndReports(trx)],
       ['stock', () => insertStock(trx, new Date(seed.now - (days + 10) * 86_400_000))],
+      ['materials', () => insertMaterialStock(trx, { days, now })],
       ['mails and the audit', () => insertMailsAndAudit(trx, now)],
     ]
     const indexes = await dropIndexes(trx)
