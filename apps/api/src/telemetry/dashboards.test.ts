@@ -2,11 +2,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDatabase } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { seedShop } from '../demo/seed-shop.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 import { openReplica } from '../testing/open-replica.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
@@ -19,6 +21,7 @@ const read = (file: string): string => readFileSync(path.join(deploy, file), 'ut
 // The database of the other tests takes no replica.
 let folder: string
 let database: Awaited<ReturnType<typeof startEmbedded>>
+let db: Database
 let server: TestServer
 let replica: { close(): Promise<void> }
 const cleanups: (() => Promise<void>)[] = []
@@ -27,7 +30,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755)
   database = await startEmbedded({ dataFolder: path.join(folder, 'database') })
   await migrate(database.url)
-  const db = createDatabase(database.url, { max: 2 })
+  db = createDatabase(database.url, { max: 2 })
   await inTransaction(db, seedShop)
   replica = await openReplica(database.url, 'replica-1', 4_096)
   server = await openTestServer({
@@ -60,6 +63,7 @@ test('GROW-05 every figure of the dashboard and of the alert rules exists on the
   await fetch(`${server.url}/api/Site/getsite`)
   const vitals = { route: 'routes/shop/home', release: 'any', language: 'en', lcp: 900, cls: 0 }
   await fetch(`${server.url}/web-vitals`, { method: 'POST', body: JSON.stringify(vitals) })
+  await enqueue(db, 'sweep-mails', {})
   const figures = await waitUntil('a job', async () => {
     const found = await scrape()
     return [...found.keys()].some((name) => name.startsWith('warda_job_runs_total')) && found

@@ -40,10 +40,12 @@ export async function insertMaterialStock(trx: Transaction, { days, now }: { day
     select m.id as material_id, m.unit_cost, 1 + d % 9 as quantity, (array['wilted', 'broken', 'sample'])[1 + d % 3] as reason, ${now}::timestamptz - make_interval(days => d, hours => 2) as at
     from made_material m, generate_series(1, ${days}::int) d where m.stem and (m.n + d) % 7 = 0`.execute(trx)
   await sql`create temp table made_batch on commit drop as
-    select m.id as material_id, m.unit_cost, s.id as supplier_id, nextval(pg_get_serial_sequence('material_batch', 'id'))::int as id, case when m.n % 12 = 0 then 50 else 2000 end as quantity_left,
-      coalesce((select sum(quantity) from made_use u where u.material_id = m.id), 0) + coalesce((select sum(quantity) from made_waste w where w.material_id = m.id), 0)
-        + case when m.n % 12 = 0 then 50 else 2000 end as quantity
-    from made_material m join made_supplier s on s.n = m.supplier`.execute(trx)
+    with taken as (
+      select material_id, sum(quantity)::bigint as quantity from (select material_id, quantity from made_use union all select material_id, quantity from made_waste) t group by material_id
+    )
+    select m.id as material_id, m.unit_cost, s.id as supplier_id, nextval(pg_get_serial_sequence('material_batch', 'id'))::int as id, l.quantity_left, coalesce(t.quantity, 0) + l.quantity_left as quantity
+    from made_material m join made_supplier s on s.n = m.supplier left join taken t on t.material_id = m.id,
+    lateral (select case when m.n % 12 = 0 then 50 else 2000 end as quantity_left) l`.execute(trx)
   await sql`
     insert into material (id, name_en, name_ar, kind, unit, supplier_id, pack_size, reorder_level, shelf_days, on_hand, value, last_quantity, last_cost) overriding system value
     select m.id, case when m.stem then 'Stem ' else 'Wrapping ' end || m.n, case when m.stem then 'ساق ' else 'تغليف ' end || m.n, case when m.stem then 'stem' else 'material' end,
