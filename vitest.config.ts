@@ -9,7 +9,10 @@ const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { t
 /** Node runs these files itself: transforming the server's modules for each new clone took a minute. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
-const database = { globalSetup: ['apps/api/src/testing/global-setup.ts'] }
+const database = { globalSetup: ['apps/api/src/testing/database-setup.ts', 'apps/api/src/testing/demo-setup.ts'] }
+
+/** Tests that mostly wait for processes to die and come back: `npm test` runs them beside the others in a process of their own. */
+const slow = 'apps/api/src/**/*.slow.test.ts'
 
 export default defineConfig({
   // Only Vitest reads this file; the web app has its own Vite configuration.
@@ -32,9 +35,21 @@ export default defineConfig({
           ...limits,
           ...native,
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, slow],
           ...database,
           // Each file has a database of its own; reading the whole server again for each took a third of the time.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          ...limits,
+          ...native,
+          include: [slow],
+          globalSetup: ['apps/api/src/testing/database-setup.ts'],
+          isolate: false,
+          maxWorkers: 1,
         },
       },
       {

@@ -61,7 +61,13 @@ async function compareLists(open: (use: string) => Promise<string>, large: Size)
     const { seedLarge } = await import('../apps/api/src/demo/large/seed-large.ts')
     const db = createDatabase(databaseUrl, { max: 2, applicationName: 'warda-seed' })
     const began = performance.now()
-    const seeded = await seedLarge({ db, products, orders, now: Date.now(), report: (line) => printLine(`    ${line}`) })
+    const seeded = await seedLarge({
+      db,
+      products,
+      orders,
+      now: Date.now(),
+      report: (line) => printLine(`    ${line}`),
+    })
     await db.destroy()
     if (!seeded.ok) throw new Error(`The ${use} shop was not filled: ${seeded.code}`)
     printLine(

@@ -1,16 +1,19 @@
 import { exitWithError, formatDuration, printLine } from './print.ts'
 import { allChecks, type Check, messages, type Outcome, webBuild } from './test/checks.ts'
-import { type Project, readTestOptions, type TestOptions } from './test/options.ts'
+import { PROJECTS, type Project, readTestOptions, type TestOptions } from './test/options.ts'
 import { runVitest, watchVitest } from './test/vitest.ts'
 
 /** Projects that open the built web app. */
 const OPENS_PAGES: readonly Project[] = ['journeys', 'conformance']
 
+/** Without a part, the tests that mostly wait run beside the others: two cores have time for both. */
+const SIDE_BY_SIDE: Project[][] = [PROJECTS.filter((project) => project !== 'slow'), ['slow']]
+
 /** The steps of a part of the tests: all without a part, the checks alone, or one project with its prerequisites. */
-function plan(part: TestOptions['part']): { checks: Check[][]; projects: string[] | undefined } {
-  if (part === undefined) return { checks: allChecks(), projects: [] }
-  if (part === 'checks') return { checks: allChecks(), projects: undefined }
-  return { checks: OPENS_PAGES.includes(part) ? [[messages], [webBuild]] : [[messages]], projects: [part] }
+function plan(part: TestOptions['part']): { checks: Check[][]; runs: Project[][] } {
+  if (part === undefined) return { checks: allChecks(), runs: SIDE_BY_SIDE }
+  if (part === 'checks') return { checks: allChecks(), runs: [] }
+  return { checks: OPENS_PAGES.includes(part) ? [[messages], [webBuild]] : [[messages]], runs: [[part]] }
 }
 
 async function runCheck(check: Check): Promise<boolean> {
@@ -36,19 +39,18 @@ async function runChecks(stages: Check[][]): Promise<boolean[]> {
 
 async function main(): Promise<void> {
   const options = readTestOptions(process.argv.slice(2))
-  const { checks, projects } = plan(options.part)
+  const { checks, runs } = plan(options.part)
   let passed = 0
   let failed = 0
   for (const ok of await runChecks(checks)) {
     if (ok) passed++
     else failed++
   }
-  if (projects && options.watch) {
-    process.exitCode = await watchVitest(projects, options)
+  if (options.watch) {
+    process.exitCode = await watchVitest(runs.flat(), options)
     return
   }
-  if (projects) {
-    const tally = await runVitest(projects, options)
+  for (const tally of await Promise.all(runs.map((projects) => runVitest(projects, options)))) {
     for (const note of tally.notes) printLine(`✗ ${note}`)
     passed += tally.passed
     failed += tally.failed

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'browsers',
     include: ['e2e/browsers/**/*.test.ts'],
-    globalSetup: ['apps/api/src/testing/global-setup.ts'],
+    globalSetup: ['apps/api/src/testing/database-setup.ts', 'apps/api/src/testing/demo-setup.ts'],
     // In ms. They end what hangs, as in the main configuration.
     testTimeout: 600_000,
     hookTimeout: 600_000,

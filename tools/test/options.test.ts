@@ -26,10 +26,10 @@ test('one project is watched', () => {
 })
 
 test.each([
-  [['everything'], 'Name the part to test: checks, unit, api, journeys, conformance; or nothing for all.'],
+  [['everything'], 'Name the part to test: checks, unit, api, slow, journeys, conformance; or nothing for all.'],
   [['unit', '--quick'], 'Unknown option --quick: use -t, --watch, --headed, --trace, --screens.'],
-  [['--watch'], 'Name what to watch: unit, api, journeys, conformance.'],
-  [['checks', '--watch'], 'Name what to watch: unit, api, journeys, conformance.'],
+  [['--watch'], 'Name what to watch: unit, api, slow, journeys, conformance.'],
+  [['checks', '--watch'], 'Name what to watch: unit, api, slow, journeys, conformance.'],
   [['unit', '--headed'], '--headed belongs to journeys and conformance.'],
   [['conformance', '--trace'], '--trace belongs to journeys.'],
   [['unit', '--screens'], '--screens belongs to journeys.'],

@@ -1,4 +1,4 @@
-export const PROJECTS = ['unit', 'api', 'journeys', 'conformance'] as const
+export const PROJECTS = ['unit', 'api', 'slow', 'journeys', 'conformance'] as const
 export type Project = (typeof PROJECTS)[number]
 
 export type TestOptions = {

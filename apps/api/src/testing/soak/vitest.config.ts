@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'soak',
     include: ['apps/api/src/testing/soak/soak.ts'],
-    globalSetup: ['apps/api/src/testing/global-setup.ts'],
+    globalSetup: ['apps/api/src/testing/database-setup.ts', 'apps/api/src/testing/demo-setup.ts'],
     // In ms: the soak ends by itself after WARDA_SOAK_MINUTES; a hanging one after two hours more.
     testTimeout: (Number(process.env.WARDA_SOAK_MINUTES) || 3) * 60_000 + 7_200_000,
     hookTimeout: 600_000,

@@ -1,8 +1,5 @@
 import path from 'node:path'
 import { startEmbedded } from '../db/embedded/start.ts'
-import { readManifest } from '../demo/manifest.ts'
-import { storeCataloguePictures } from '../demo/store-catalogue-pictures.ts'
-import { demoFolder } from './demo-template.ts'
 import { ensureTemplate } from './template-database.ts'
 import { testServerVariable, testTemplateVariable } from './test-environment.ts'
 
@@ -20,7 +17,5 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env[testServerVariable] = adminUrl
   process.env[testTemplateVariable] = await ensureTemplate(adminUrl)
   process.env.WARDA_TEST_RUN = String(process.pid)
-  // The first run of a clone encodes the pictures of the demo for minutes, which a test file would not wait for.
-  await storeCataloguePictures(await readManifest(), demoFolder, () => {})
   return async () => embedded?.stop()
 }
