@@ -3,7 +3,7 @@ import type { CounterMethod } from '@warda/domain/counter-sales/counter-payments
 import type { ClientId, OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type OrderDiscount, orderDiscountsSql } from '../../db/order-discounts.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -124,41 +124,52 @@ export type ItemRow = Columns<'variant', 'sku' | 'size' | 'price'> &
   Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent'> &
   Columns<'stock', 'onHand'> & { variantId: VariantId } & Computed<{ isExact: boolean; picture: PictureRecord | null }>
 
+/** Products found by the prefix of a SKU. */
+const MAX_BY_SKU = 100
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** A search of the counter: what was typed, for the SKU, and its folded words; both empty for the best sellers. */
+export type ItemSearch = { typed: string; words: readonly string[]; limit: number }
 
 /**
  * Sizes of published products: those whose SKU begins with `typed` or whose product matches all `words` (folded), an exact SKU first, then best
  * sellers. Without `typed` the best sellers.
  */
-export async function findItems(
-  db: Database,
-  search: { typed: string; words: readonly string[]; limit: number },
-): Promise<ItemRow[]> {
-  const sku = search.typed.toUpperCase()
-  const wanted =
-    search.typed === ''
-      ? sql`true`
-      : sql`(upper(v.sku) like ${`${escapeLike(sku)}%`}
-          or ${
-            search.words.length > 0
-              ? sql.join(
-                  search.words.map((word) => sql`p.search_text like ${`% ${escapeLike(word)}%`}`),
-                  sql` and `,
-                )
-              : sql`false`
-          })`
-  const { rows } = await sql<ItemRow>`
+export async function findItems(db: Database, search: ItemSearch): Promise<ItemRow[]> {
+  return (await itemsQuery(search).execute(db)).rows
+}
+
+/** @internal Exported for tests. The products are chosen first, because `limit` of them have as many sizes. */
+export const itemsQuery = ({ typed, words, limit }: ItemSearch) => {
+  const sku = typed.toUpperCase()
+  const hasSku = sql<SqlBool>`upper(v.sku) like ${`${escapeLike(sku)}%`}`
+  const hasWords =
+    words.length === 0
+      ? sql<SqlBool>`false`
+      : sql<SqlBool>`(${sql.join(
+          words.map((word) => sql`p.search_text like ${`% ${escapeLike(word)}%`}`),
+          sql` and `,
+        )})`
+  const isWanted =
+    typed === ''
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`(p.id = any (array(select v.product_id from variant v where ${hasSku} limit ${MAX_BY_SKU})) or ${hasWords})`
+  return sql<ItemRow>`
+    with chosen as materialized (
+      select product_id as id from variant where upper(sku) = ${sku}
+      union (select p.id from product p where p.status = 'published' and ${isWanted} order by p.sold_count desc, p.id limit ${limit})
+    )
     select v.id as "variantId", v.sku, v.size, v.price, p.title_en as "titleEn", p.title_ar as "titleAr", p.discount_percent as "discountPercent",
       s.on_hand as "onHand", upper(v.sku) = ${sku} as "isExact", (
         select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
           'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar)
         from product_picture pp join picture k on k.key = pp.picture_key where pp.product_id = p.id order by pp.position limit 1
       ) as picture
-    from product p join variant v on v.product_id = p.id join stock s on s.variant_id = v.id
-    where p.status = 'published' and ${wanted}
-    order by upper(v.sku) = ${sku} desc, p.sold_count desc, p.id, v.position limit ${search.limit}
-  `.execute(db)
-  return rows
+    from chosen join product p on p.id = chosen.id join variant v on v.product_id = p.id join stock s on s.variant_id = v.id
+    where p.status = 'published' and ${typed === '' ? sql`true` : sql`(${hasSku} or ${hasWords})`}
+    order by upper(v.sku) = ${sku} desc, p.sold_count desc, p.id, v.position limit ${limit}
+  `
 }
 
 export type PickupRow = Columns<'orders', 'number' | 'recipientName' | 'recipientPhone'> & {
