@@ -6,7 +6,15 @@ import { WASTE_REASONS, type WasteReason } from '@warda/domain/stock/waste-reaso
 import { addDays, daysBetween, isShopDay, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { readDeliveryDay } from '../settings/index.ts'
-import { findRecipeCosts, findSold, type RecipeCostRow, type SoldRow, sumWaste } from './queries.ts'
+import {
+  findRecipeCosts,
+  findSizeNames,
+  findSold,
+  type RecipeCostRow,
+  type SizeNameRow,
+  type SoldRow,
+  sumWaste,
+} from './queries.ts'
 
 const MAX_DAYS = 31
 const MAX_PRODUCTS = 500
@@ -20,13 +28,9 @@ export type Figures = {
   withoutRecipe: Halalas
 }
 
-export type ProductFigures = Figures & {
-  productId: number
-  titleEn: string
-  titleAr: string
-  size: string
-  quantity: number
-}
+type SizeFigures = Figures & { productId: number; variantId: number; quantity: number }
+
+export type ProductFigures = SizeFigures & SizeNameRow
 
 export type Margins = {
   from: string
@@ -61,12 +65,22 @@ export async function readMargins(
     ({ variantId }) => variantId,
   )
   const priced = sold.map((row) => priceRow(row, recipes.get(row.variantId)))
+  const pricedByDay = Map.groupBy(priced, ({ day }) => day)
   const start = new Date(riyadhInstant(from, 0))
   const waste = await sumWaste(context.db, start, new Date(riyadhInstant(addDays(to, 1), 0)))
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
   const products = [...Map.groupBy(priced, ({ variantId }) => variantId).values()]
-    .map(toProduct)
-    .toSorted((a, b) => b.revenue + b.withoutRecipe - (a.revenue + a.withoutRecipe))
+    .map(toSizeFigures)
+    .toSorted((a, b) => b.revenue + b.withoutRecipe - (a.revenue + a.withoutRecipe) || a.variantId - b.variantId)
+  const shown = products.slice(0, MAX_PRODUCTS)
+  const names = new Map(
+    (
+      await findSizeNames(
+        context.db,
+        shown.map(({ variantId }) => variantId),
+      )
+    ).map((row) => [row.variantId, row]),
+  )
   return ok({
     from,
     to,
@@ -74,10 +88,13 @@ export async function readMargins(
     total: toFigures(addUp(priced)),
     days: days.map((day) => ({
       day,
-      ...toFigures(addUp(priced.filter((row) => row.day === day))),
+      ...toFigures(addUp(pricedByDay.get(day) ?? [])),
       waste: sumCosts(waste.filter((row) => row.day === day)),
     })),
-    products: products.slice(0, MAX_PRODUCTS),
+    products: shown.flatMap((figures) => {
+      const name = names.get(figures.variantId)
+      return name ? [{ ...figures, ...name }] : []
+    }),
     isCut: products.length > MAX_PRODUCTS,
     waste: WASTE_REASONS.map((reason) => ({
       reason,
@@ -113,8 +130,8 @@ function toFigures(sums: Sums): Figures {
   return { ...sums, margin, marginPerMille: perMille }
 }
 
-function toProduct(rows: Priced[]): ProductFigures {
-  const { productId = 0, titleEn = '', titleAr = '', size = '' } = rows[0] ?? {}
+function toSizeFigures(rows: Priced[]): SizeFigures {
+  const { productId = 0, variantId = 0 } = rows[0] ?? {}
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0)
-  return { productId, titleEn, titleAr, size, quantity, ...toFigures(addUp(rows)) }
+  return { productId, variantId, quantity, ...toFigures(addUp(rows)) }
 }
