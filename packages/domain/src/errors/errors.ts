@@ -93,6 +93,7 @@ export const ERRORS = {
   'coupon.disabled': { status: 400, message: 'error_coupon_disabled' },
   'coupon.email_unconfirmed': { status: 400, message: 'error_coupon_email_unconfirmed' },
   'coupon.ended': { status: 400, message: 'error_coupon_ended' },
+  'coupon.gift_card': { status: 400, message: 'error_coupon_gift_card' },
   'coupon.no_fee': { status: 400, message: 'error_coupon_no_fee' },
   'coupon.not_first_order': { status: 400, message: 'error_coupon_not_first_order' },
   'coupon.not_started': { status: 400, message: 'error_coupon_not_started' },

@@ -180,6 +180,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
       ['FULL', 'coupon.used_up', /used up/, /نفد/],
       ['LARGE', 'coupon.below_least', /SAR.100\.01/, /100\.01/],
       ['NOBODY', 'coupon.unknown', /not valid/, /غير صحيح/],
+      ['abcde-fghjk-lmnpq-23456', 'coupon.gift_card', /gift card/, /بطاقة إهداء/],
     ]
     const english = await makeBuyer(shop)
     const arabic = await makeBuyer(shop, undefined, { language: 'ar' })

@@ -2,6 +2,7 @@ import { type CouponLimitError, checkCouponRules } from '@warda/domain/coupons/c
 import { normaliseCode } from '@warda/domain/coupons/coupon-code'
 import type { Discount } from '@warda/domain/coupons/discount'
 import { checkWelcomeCoupon } from '@warda/domain/coupons/welcome-coupon'
+import { isGiftCardCode, normaliseGiftCardCode } from '@warda/domain/gift-cards/gift-card'
 import type { ClientId } from '@warda/domain/ids'
 import { type Halalas, sumHalalas } from '@warda/domain/money'
 import { type DomainError, type Result, refuse } from '@warda/domain/result'
@@ -17,6 +18,7 @@ import {
 export type CouponError =
   | CouponLimitError
   | 'coupon.unknown'
+  | 'coupon.gift_card'
   | 'coupon.not_first_order'
   | 'coupon.email_unconfirmed'
   | 'coupon.better_offer'
@@ -53,7 +55,10 @@ export async function findDiscounts(db: Database, request: DiscountRequest): Pro
   const entered = checked.find(({ coupon }) => !coupon.isAutomatic)
   const usable = checked.flatMap(({ coupon, result }) => (result.ok ? [toUsable(coupon, request.lines)] : []))
   if (!request.code) return { usable, error: null }
-  if (!entered) return { usable, error: refuse('coupon.unknown', undefined, 'couponCode') }
+  if (!entered) {
+    const isGiftCard = isGiftCardCode(normaliseGiftCardCode(request.code))
+    return { usable, error: refuse(isGiftCard ? 'coupon.gift_card' : 'coupon.unknown', undefined, 'couponCode') }
+  }
   return { usable, error: entered.result.ok ? null : entered.result }
 }
 
