@@ -9,6 +9,7 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { PaymentMarks } from '../../ui/data/payment-marks.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
@@ -105,11 +106,7 @@ function MethodSection({ methods, value, error, onChange }: MethodSectionProps) 
           />
         ))}
       </fieldset>
-      {error && (
-        <p role="alert" className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError>{error}</FieldError>
       <PaymentMarks
         label={m.methods_accepted()}
         marks={methods.filter(isShown).map((mark) => ({ mark, name: getMethodName(mark) }))}

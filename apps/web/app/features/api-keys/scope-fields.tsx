@@ -2,6 +2,7 @@ import { API_AREAS, type ApiArea, type ApiScope, getArea } from '@warda/domain/a
 import { hasPermission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { getAreaLabel } from './area-labels.ts'
 
@@ -38,11 +39,9 @@ export function ScopeFields({ scopes, ownPermissions, error, onChange }: ScopeFi
           </SelectField>
         ))}
       </div>
-      {error && (
-        <p id={id} role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} className="mt-2">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

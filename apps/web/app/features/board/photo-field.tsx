@@ -4,6 +4,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { toDataUrl } from '../../lib/forms/data-url.ts'
 import { shrinkPicture } from '../../lib/forms/shrink-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 
 const MAX_SIDE_PX = 1600
 
@@ -77,11 +78,7 @@ export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
           {preview === null ? m.board_photo_take() : m.board_photo_again()}
         </Button>
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Banknote, CalendarClock, CalendarRange, CreditCard } from 'lucide-react
 import { joinMethodNames, usePaymentMethods } from '../../lib/shop/payment-methods.ts'
 import { PaymentMark } from '../../ui/data/payment-marks.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
 
 type Terms = CheckoutValues['paymentTerms']
@@ -63,11 +64,7 @@ export function TermsChoice({ terms, chosen, error, onChoose }: TermsChoiceProps
           )
         })}
       </div>
-      {error && (
-        <p role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError className="mt-2">{error}</FieldError>
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { NumberQuestion } from './number-question.tsx'
@@ -64,11 +65,9 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
             </label>
           ))}
         </div>
-        {error && (
-          <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
-            {error}
-          </p>
-        )}
+        <FieldError id={`${id}-error`} className="mt-2">
+          {error}
+        </FieldError>
       </fieldset>
       {choice === 'true' && (
         <div>

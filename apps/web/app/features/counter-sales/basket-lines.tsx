@@ -5,6 +5,7 @@ import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { type Basket, setFreeQuantity, setQuantity } from './basket.ts'
 
@@ -75,11 +76,7 @@ function Line({ name, text, price, quantity, problem, onQuantity }: LineProps) {
         />
       </span>
       <Money riyals={toRiyals((Math.round(price * 100) * quantity) / 100)} className="text-end font-medium" />
-      {problem && (
-        <p role="alert" className="col-span-2 font-medium text-canceled-ink text-sm">
-          {problem}
-        </p>
-      )}
+      <FieldError className="col-span-2">{problem}</FieldError>
     </li>
   )
 }

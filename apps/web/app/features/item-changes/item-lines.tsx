@@ -4,6 +4,7 @@ import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 
 /** A line of the order after the change; `price` is for one piece, in riyals. */
@@ -45,11 +46,7 @@ export function ItemLines({ lines, quote, onChange }: ItemLinesProps) {
                 <Trash2 aria-hidden="true" size={18} />
               </button>
             </span>
-            {problem && (
-              <p role="alert" className="col-span-2 font-medium text-canceled-ink text-sm">
-                {problem}
-              </p>
-            )}
+            <FieldError className="col-span-2">{problem}</FieldError>
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import { StockLeft } from '../../ui/data/stock-left.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { getMaxQuantity, type Line } from './phone-schema.ts'
 
@@ -50,11 +51,7 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
             >
               <Trash2 aria-hidden="true" size={18} />
             </button>
-            {problem && (
-              <p role="alert" className="basis-full font-medium text-canceled-ink text-sm">
-                {problem.message}
-              </p>
-            )}
+            <FieldError className="basis-full">{problem?.message}</FieldError>
           </li>
         )
       })}

@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { X } from '../../ui/media/icons.tsx'
 
 type KeywordListProps = {
@@ -81,11 +82,7 @@ export function KeywordList({ legend, suggestions, getName, chosen, error, onCha
           ))}
         </ul>
       )}
-      {error && (
-        <p role="alert" data-error className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError data-error>{error}</FieldError>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useEffect } from 'react'
 import { FormSection } from '../../ui/admin/form-section.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import type { PictureInput } from './product-form.ts'
 import { UploadBox } from './upload-box.tsx'
 import type { ProductForm } from './use-product-form.ts'
@@ -49,11 +50,9 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
           ))}
         </ul>
       )}
-      {error && (
-        <p role="alert" data-error tabIndex={-1} className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError data-error tabIndex={-1}>
+        {error}
+      </FieldError>
       <UploadBox uploads={uploads} remaining={MAX_PICTURES - pictures.length} />
     </FormSection>
   )

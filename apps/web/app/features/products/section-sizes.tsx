@@ -6,6 +6,7 @@ import { randomKey } from '../../lib/api/random-key.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import type { EditorParts } from './editor-parts.ts'
 import { nextSize, type VariantInput } from './product-form.ts'
 import { SizeRow } from './size-row.tsx'
@@ -52,11 +53,9 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
           />
         ))}
       </ul>
-      {error && (
-        <p role="alert" data-error tabIndex={-1} className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError data-error tabIndex={-1}>
+        {error}
+      </FieldError>
       {variants.length < MAX_SIZES && (
         <Button look="secondary" className="min-h-12 justify-self-start" onClick={add}>
           <Plus aria-hidden="true" size={18} />

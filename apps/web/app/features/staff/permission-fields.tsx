@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { getPermissionLabel } from './permission-labels.ts'
 import { findPreset, listGrantablePresets, type Permissions } from './presets.ts'
 
@@ -88,11 +89,9 @@ function Boxes({ value, ownPermissions, error, onToggle }: BoxesProps) {
           )
         })}
       </div>
-      {error && (
-        <p id={id} role="alert" className="mt-1 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} className="mt-1">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

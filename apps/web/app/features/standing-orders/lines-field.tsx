@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { ProductSearch } from './product-search.tsx'
@@ -75,11 +76,7 @@ export function LinesField({ userId, lines, error, onChange }: LinesFieldProps) 
           { id: 'text', label: m.standing_by_sku(), content: <SkuText userId={userId} onAdd={add} /> },
         ]}
       />
-      {error && (
-        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatTime } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { type Part, useTick } from './use-workroom.ts'
 
 /** Time in ms after a tick appears in which a tap does not remove it: a double tap, or two people who set it at once. */
@@ -55,11 +56,7 @@ export function TickButton({ orderId, part, tick, label, name }: TickButtonProps
           )}
         </span>
       </button>
-      {problem !== null && (
-        <p role="alert" className="font-medium text-canceled-ink text-sm">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <FieldError>{problem}</FieldError>}
     </div>
   )
 }

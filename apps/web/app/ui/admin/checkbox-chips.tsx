@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
+import { FieldError } from '../forms/field-error.tsx'
 import { Check } from '../media/icons.tsx'
 
 type Chip = { value: string; label: ReactNode; paint?: string }
@@ -52,11 +53,9 @@ export function CheckboxChips({ legend, chips, chosen, error, onChange }: Checkb
           )
         })}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} className="mt-1.5">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import { AmountText } from '../data/money.tsx'
+import { FieldError } from '../forms/field-error.tsx'
 
 type Choice = { value: string; label: ReactNode; text?: ReactNode }
 
@@ -48,11 +49,9 @@ export function RadioGroup({ legend, choices, error, beside = false, selected, .
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} className="mt-1.5">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts, formatSlot, formatSlotName } from '../../lib/format/format.ts'
 import { formatHijriDay } from '../../lib/format/format-hijri.ts'
 import { classes } from '../classes.ts'
+import { FieldError } from '../forms/field-error.tsx'
 
 type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }
 type Day = { date: string; open: boolean; slots: readonly Slot[] }
@@ -145,11 +146,9 @@ function Chips({ legend, error, scroll = false, children }: ChipsProps) {
       <div className={classes('flex gap-2 p-0.5', scroll ? 'snap-x overflow-x-auto pb-2' : 'flex-wrap')}>
         {children(`${id}-choice`)}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} className="mt-1">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

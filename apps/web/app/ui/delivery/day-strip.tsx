@@ -4,6 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts } from '../../lib/format/format.ts'
 import { formatHijriDay } from '../../lib/format/format-hijri.ts'
 import { classes } from '../classes.ts'
+import { FieldError } from '../forms/field-error.tsx'
 
 type DeliveryDay = { date: string; slots: readonly { state: 'open' | 'full' | 'past' }[] }
 
@@ -32,11 +33,9 @@ export function DayStrip({ days, today, chosen, error, onChoose }: DayStripProps
           <DayButton key={day.date} day={day} today={today} checked={day.date === chosen} onChoose={onChoose} />
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} className="mt-2">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

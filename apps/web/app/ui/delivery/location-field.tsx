@@ -8,6 +8,7 @@ import type { ServedPlaces } from '../../lib/delivery/zones.ts'
 import { formatDistance } from '../../lib/format/distance.ts'
 import { Button } from '../buttons/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
+import { FieldError } from '../forms/field-error.tsx'
 import { DeviceLocation, roundCoordinates } from './device-location.tsx'
 import { MapLinkField } from './map-link-field.tsx'
 
@@ -32,11 +33,7 @@ export function LocationField({ address, places, isOwnPlace, hasDevice }: Locati
     return (
       <div className="grid gap-2">
         <Found place={{ latitude, longitude }} places={places} onRemove={() => address.setPlace(null)} />
-        {error && (
-          <p role="alert" className="font-medium text-canceled-ink text-sm">
-            {error}
-          </p>
-        )}
+        <FieldError>{error}</FieldError>
       </div>
     )
   }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatSlot } from '../../lib/format/format.ts'
 import { classes } from '../classes.ts'
+import { FieldError } from '../forms/field-error.tsx'
 
 type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }
 type SlotChoiceProps = {
@@ -57,11 +58,9 @@ export function SlotChoice({ date, slots, chosen, error, onChoose }: SlotChoiceP
           )
         })}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} className="mt-2">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { AmountText } from '../data/money.tsx'
+import { FieldError } from './field-error.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode }
 
@@ -20,11 +21,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
           <AmountText>{label}</AmountText>
         </span>
       </label>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 export type FieldTexts = {
   label: ReactNode
@@ -35,11 +36,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 type StarsFieldProps = {
   label: ReactNode
@@ -47,11 +48,7 @@ export function StarsField({ label, name, value, onChange, onBlur, error }: Star
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }
