@@ -1,4 +1,5 @@
-import { lightRoutes } from './light-routes.ts'
+import { type Route, readRoute } from './read-route.ts'
+import { shopRoutes } from './shop-routes.ts'
 
 /**
  * Method and path of every endpoint, relative to `/api`, in the spelling of the specification (spec §7); paths match
@@ -8,22 +9,22 @@ import { lightRoutes } from './light-routes.ts'
  */
 export const routes = {
   // Account
-  register: 'POST /Account/register',
-  login: 'POST /Account/login',
-  loginWithCode: 'POST /Account/login/code',
+  register: shopRoutes.register,
+  login: shopRoutes.login,
+  loginWithCode: shopRoutes.loginWithCode,
   startLoginEnrolment: 'POST /Account/login/enrol',
   confirmLoginEnrolment: 'PATCH /Account/login/enrol',
-  logout: 'POST /Account/logout',
+  logout: shopRoutes.logout,
   confirmEmail: 'POST /Account/confirmEmail',
   resendConfirmation: 'POST /Account/resendconfirmation',
   sendResetPassword: 'GET /Account/sendresetpassword',
   resetPassword: 'POST /Account/resetpassword',
-  refreshToken: 'GET /Account/refreshToken',
+  refreshToken: shopRoutes.refreshToken,
   // Language
-  setLanguage: 'POST /Language/set-language',
+  setLanguage: shopRoutes.setLanguage,
   // User
-  getUser: 'GET /User/getuser/{id}',
-  getPublicUser: 'GET /User/getPublicDataUser/{userId}',
+  getUser: shopRoutes.getUser,
+  getPublicUser: shopRoutes.getPublicUser,
   updatePublicUser: 'PATCH /User/updatePublicDataUser/{userId}',
   changePassword: 'PATCH /User/changepassord/{userId}',
   getSessions: 'GET /User/sessions/{userId}',
@@ -34,10 +35,10 @@ export const routes = {
   confirmSecondFactor: 'PATCH /User/secondfactor/{userId}',
   disableSecondFactor: 'POST /User/secondfactor/{userId}/off',
   renewRecoveryCodes: 'POST /User/secondfactor/{userId}/codes',
-  getLoyaltyPoints: 'GET /User/getAllLoyaltyPoints/{userId}',
+  getLoyaltyPoints: shopRoutes.getLoyaltyPoints,
   // Branch
   getBranches: 'GET /Branch/getalltouser/{id}',
-  getBranchNames: 'GET /Branch/names/{id}',
+  getBranchNames: shopRoutes.getBranchNames,
   addBranch: 'POST /Branch/addbranch/{id}',
   updateBranch: 'PATCH /Branch/updatebranch/{branchId}',
   getBranch: 'GET /Branch/getbranch/{branchId}',
@@ -59,7 +60,7 @@ export const routes = {
   getClientTerms: 'GET /Client/terms/{clientId}',
   setClientTerms: 'PATCH /Client/terms/{clientId}',
   // Wholesale
-  reorder: 'POST /Order/reorder/{userId}/{orderId}',
+  reorder: shopRoutes.reorder,
   previewQuickOrder: 'POST /Cart/previewquickorder/{userId}',
   addQuickOrder: 'POST /Cart/quickorder/{userId}',
   previewBranchOrders: 'POST /Order/previewbranchorders/{userId}',
@@ -69,8 +70,8 @@ export const routes = {
   cancelOwnOrder: 'PATCH /Order/cancelorder/{userId}/{orderId}',
   changeOrder: 'PATCH /Order/changeorder/{userId}/{orderId}',
   quoteDelivery: 'GET /Order/quotedelivery',
-  getOrderConfirmation: 'GET /Order/confirmation/{userId}/{orderId}',
-  createTrackingLink: 'POST /Order/trackinglink/{userId}/{orderId}',
+  getOrderConfirmation: shopRoutes.getOrderConfirmation,
+  createTrackingLink: shopRoutes.createTrackingLink,
   setPurchaseOrder: 'PATCH /Order/purchaseorder/{userId}/{orderId}',
   getStandingOrders: 'GET /StandingOrder/getall/{userId}',
   addStandingOrder: 'POST /StandingOrder/add/{userId}',
@@ -81,39 +82,39 @@ export const routes = {
   // Catalogue
   getCategories: 'GET /Category/getallcategories',
   getHome: 'GET /Product/gethome',
-  getProducts: 'GET /Product/getallproducts',
+  getProducts: shopRoutes.getProducts,
   getProduct: 'GET /Product/getproduct/{id}',
   getProductBySlug: 'GET /Product/getbyslug/{slug}',
   findByName: 'GET /Product/getbyname',
-  getAddOns: 'GET /Product/addons',
+  getAddOns: shopRoutes.getAddOns,
   getSitemap: 'GET /Product/sitemap',
   getProductFeed: 'GET /Product/feed',
   // Site data of every page
   getSite: 'GET /Site/getsite',
   getLegalText: 'GET /Site/getlegaltext/{page}',
   // Reviews
-  getReviews: 'GET /Review/getallreviews/{productId}',
+  getReviews: shopRoutes.getReviews,
   addReview: 'POST /Review/addreview/{productId}',
   // Wishlist
-  getWishlist: 'GET /Wishlist/getwishlist/{userId}',
-  addToWishlist: 'POST /Wishlist/addtowishlist/{userId}/{productId}',
-  removeFromWishlist: 'DELETE /Wishlist/removefromwishlist/{userId}/{productId}',
+  getWishlist: shopRoutes.getWishlist,
+  addToWishlist: shopRoutes.addToWishlist,
+  removeFromWishlist: shopRoutes.removeFromWishlist,
   // Cart
-  getCart: 'GET /Cart/getcart/{userId}',
-  addToCart: 'POST /Cart/addtocart/{userId}',
-  updateCartLine: 'PATCH /Cart/updatecartitem/{userId}/{id}',
-  removeCartLine: 'DELETE /Cart/deletecartitem/{userId}/{id}',
+  getCart: shopRoutes.getCart,
+  addToCart: shopRoutes.addToCart,
+  updateCartLine: shopRoutes.updateCartLine,
+  removeCartLine: shopRoutes.removeCartLine,
   // Delivery calendar and checkout
-  getDeliveryDays: lightRoutes.getDeliveryDays,
-  quoteOrder: 'POST /Order/quote/{id}',
+  getDeliveryDays: shopRoutes.getDeliveryDays,
+  quoteOrder: shopRoutes.quoteOrder,
   // Orders
-  placeOrder: 'POST /Order/addorder/{id}',
-  getOrders: 'GET /Order/getAllOrdersToUser/{userId}/{clientId}',
+  placeOrder: shopRoutes.placeOrder,
+  getOrders: shopRoutes.getOrders,
   rejectOrder: 'PATCH /Order/rejectorder/{userId}/{orderId}',
   confirmOrder: 'PATCH /Order/confirmorder/{userId}/{orderId}',
   // Payments
-  addPayment: 'POST /PayMent/addpayment/{userId}/{orderId}',
-  confirmPayment: 'GET /PayMent/confirm-payment/{orderId}/{trNumber}',
+  addPayment: shopRoutes.addPayment,
+  confirmPayment: shopRoutes.confirmPayment,
   paylinkWebhook: 'POST /PayMent/webhook/paylink',
   moyasarWebhook: 'POST /PayMent/webhook/moyasar',
   paymentGateways: 'GET /Admin/paymentgateways',
@@ -204,7 +205,7 @@ export const routes = {
   // Manual payments, debts, statements
   addPaymentPartly: 'POST /ShippingEmployee/addpaymentOrderpartly/{userId}',
   addPostponedPayment: 'POST /ShippingEmployee/add-postponed-payment',
-  getDebts: 'GET /Debits/getalltoClient/{clientId}',
+  getDebts: shopRoutes.getDebts,
   resolveDebt: 'PATCH /Debits/resolveOneDebit',
   getDebtors: 'GET /Debits/getdebtors',
   getStatement: 'GET /Debits/getstatement/{clientId}',
@@ -303,24 +304,24 @@ export const routes = {
   adminReports: 'GET /Admin/reports',
   answerReport: 'PATCH /Admin/report/{reportId}',
   // Where the shop delivers
-  getDeliveryZones: 'GET /Delivery/getzones',
-  resolveMapLink: 'POST /Delivery/maplink',
-  getAddressBook: 'GET /User/addresses/{userId}',
-  deleteAddress: 'DELETE /User/addresses/{userId}/{addressId}',
+  getDeliveryZones: shopRoutes.getDeliveryZones,
+  resolveMapLink: shopRoutes.resolveMapLink,
+  getAddressBook: shopRoutes.getAddressBook,
+  deleteAddress: shopRoutes.deleteAddress,
   // Address requests
-  getAddressLink: 'GET /AddressRequest/link/{userId}/{orderId}',
-  getAddressRequest: 'GET /AddressRequest/{token}',
+  getAddressLink: shopRoutes.getAddressLink,
+  getAddressRequest: shopRoutes.getAddressRequest,
   answerAddressRequest: 'POST /AddressRequest/{token}',
   // Changes of an order that wait for its buyer
-  getItemChange: 'GET /ItemChange/{token}',
+  getItemChange: shopRoutes.getItemChange,
   answerItemChange: 'POST /ItemChange/{token}',
   // Messages about orders, and the tracking page
-  getMessagePreference: 'GET /OrderMessage/preference/{userId}',
+  getMessagePreference: shopRoutes.getMessagePreference,
   setMessagePreference: 'PATCH /OrderMessage/preference/{userId}',
   getOrderMessages: 'GET /OrderMessage/order/{orderId}',
   sendMessageAgain: 'POST /OrderMessage/sendagain/{orderId}/{messageId}',
   allowOrderMessages: 'POST /OrderMessage/allow/{orderId}/{audience}',
-  getTracking: 'GET /Tracking/{code}',
+  getTracking: shopRoutes.getTracking,
   getTrackingPhoto: 'GET /Tracking/photo/{code}',
   stopTrackingMessages: 'POST /Tracking/stop/{code}',
   // Occasion reminders
@@ -344,8 +345,5 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** `GET /a/{b}` → its method and its path template. */
-export const getRoute = (name: RouteName): { method: string; path: string } => {
-  const [method = 'GET', path = '/'] = routes[name].split(' ')
-  return { method, path }
-}
+/** Method and path template of an endpoint. */
+export const getRoute = (name: RouteName): Route => readRoute(routes[name])

@@ -1,3 +1,4 @@
+import '../lib/api/all-routes.ts'
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

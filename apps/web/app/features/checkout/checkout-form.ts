@@ -1,6 +1,3 @@
-import { deliveryAddress, orderBody, recipient } from '@warda/contract/orders'
-import * as z from 'zod/mini'
-
 /**
  * Kind of buyer: a retail order is delivered to an address, a business order to a branch of the client (decisions
  * §4).
@@ -37,32 +34,6 @@ export type CheckoutValues = {
   usePoints: boolean
   paymentTerms: 'online' | 'cash' | 'postponed' | 'monthly'
 }
-
-const { purchaseOrder, deliveryDate, deliverySlot, cardMessage, substitution, allergyNote, couponCode, paymentTerms } =
-  orderBody.shape
-const shared = {
-  recipient,
-  deliveryDate,
-  deliverySlot,
-  cardMessage,
-  substitution,
-  allergyNote,
-  hideSender: z.boolean(),
-  couponCode,
-  usePoints: z.boolean(),
-  paymentTerms,
-}
-const retail = z.looseObject({ ...shared, deliveryAddress })
-/** The recipient says where. */
-const asked = z.looseObject(shared)
-const business = z.looseObject({ ...shared, branchId: z.int('required').check(z.positive('required')), purchaseOrder })
-
-/** The contract's rules for one kind of buyer; the field of the other kind is not validated. */
-export const checkoutSchema = (kind: BuyerKind, askRecipient: boolean): z.ZodMiniType<CheckoutValues, CheckoutValues> =>
-  (kind === 'business' ? business : askRecipient ? asked : retail) as unknown as z.ZodMiniType<
-    CheckoutValues,
-    CheckoutValues
-  >
 
 export const emptyCheckout: CheckoutValues = {
   recipient: { fullName: '', phoneNumber: '' },

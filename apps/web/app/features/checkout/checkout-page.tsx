@@ -7,13 +7,15 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
+import { LatePart } from '../../ui/feedback/late-part.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { readIntent } from './checkout-draft.ts'
 import type { BuyerKind } from './checkout-form.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { awaitsPayment, HeldOrder, type RequestPaymentLink } from './held-order.tsx'
-import { settleIntent } from './place-order.ts'
+import type { RequestPaymentLink } from './held-order.tsx'
+import { loadHeldOrder } from './later-parts.ts'
+import { awaitsPayment, settleIntent } from './place-order.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 import { resetCartQueries, useSummaryLines } from './use-checkout-data.ts'
 
@@ -43,8 +45,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
     window.scrollTo(0, 0)
   }
   const isResolving = useIntentResolution(userId, handlePlaced)
-  if (placed !== null)
-    return awaitsPayment(placed) ? <HeldOrder order={placed} {...props} /> : <Skeleton className="h-96 w-full" />
+  if (placed !== null) {
+    const skeleton = <Skeleton className="h-96 w-full" />
+    if (!awaitsPayment(placed)) return skeleton
+    return (
+      <LatePart load={loadHeldOrder} skeleton={skeleton}>
+        {({ HeldOrder }) => <HeldOrder order={placed} {...props} />}
+      </LatePart>
+    )
+  }
   return (
     <>
       <h1 className="mb-8 text-4xl sm:text-5xl">{m.checkout_title()}</h1>

@@ -1,7 +1,8 @@
 import { orderBody } from '@warda/contract/orders'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutValues, checkoutSchema, emptyCheckout, findStep } from './checkout-form.ts'
+import { type CheckoutValues, emptyCheckout, findStep } from './checkout-form.ts'
 import { toOrderBody } from './checkout-present.ts'
+import { checkoutSchema } from './checkout-rules.ts'
 
 const values = (change: Partial<CheckoutValues> = {}): CheckoutValues => ({
   ...emptyCheckout,

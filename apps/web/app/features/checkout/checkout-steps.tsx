@@ -2,21 +2,19 @@ import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay, formatSlot } from '../../lib/format/format.ts'
-import { formatHijriDate } from '../../lib/format/format-hijri.ts'
 import { formatPlace } from '../../lib/format/format-place.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
+import { LatePart } from '../../ui/feedback/late-part.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { type BuyerKind, STEPS, type Step } from './checkout-form.ts'
 import type { SummaryLine } from './checkout-present.ts'
+import { loadLaterParts, loadPayStep, loadWhenStep } from './later-parts.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { PayStep } from './pay-step.tsx'
 import { StepCard } from './step-card.tsx'
 import { type CheckoutForm, useCheckout } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
-import { WhenStep } from './when-step.tsx'
 import { WhoStep } from './who-step.tsx'
 
 type CheckoutStepsProps = {
@@ -36,15 +34,20 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
     lines,
     onPlaced,
   })
+  // Loads the days before their step opens.
+  useDeliveryDays()
+  const hasReached = (candidate: Step): boolean => STEPS.indexOf(reached) >= STEPS.indexOf(candidate)
   const getStepState = (candidate: Step) => {
     if (candidate === step) return 'open'
-    return STEPS.indexOf(candidate) < STEPS.indexOf(reached) || candidate === reached ? 'done' : 'ahead'
+    return hasReached(candidate) ? 'done' : 'ahead'
   }
   return (
     <form
       method="post"
       noValidate
       onSubmit={submit}
+      onFocus={loadLaterParts}
+      onPointerDown={loadLaterParts}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:gap-8"
     >
       <div className="grid gap-4">
@@ -71,14 +74,24 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           number={2}
           title={m.checkout_step_when()}
           state={getStepState('when')}
-          summary={<WhenSummary checkout={checkout} />}
+          summary={
+            <LatePart load={loadWhenStep} skeleton={<Skeleton className="h-6 w-full" />}>
+              {({ WhenSummary }) => <WhenSummary checkout={checkout} />}
+            </LatePart>
+          }
           onEdit={() => open('when')}
         >
-          <WhenStep
-            checkout={checkout}
-            askedUntil={askRecipient ? (quote?.addressWantedUntil ?? null) : undefined}
-            onContinue={() => void next('when')}
-          />
+          {hasReached('when') && (
+            <LatePart load={loadWhenStep} skeleton={<Skeleton className="h-48 w-full" />}>
+              {({ WhenStep }) => (
+                <WhenStep
+                  checkout={checkout}
+                  askedUntil={askRecipient ? (quote?.addressWantedUntil ?? null) : undefined}
+                  onContinue={() => void next('when')}
+                />
+              )}
+            </LatePart>
+          )}
         </StepCard>
         <StepCard
           number={3}
@@ -87,14 +100,23 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           summary={null}
           onEdit={() => open('pay')}
         >
-          <PayStep
-            userId={session.userId}
-            senderName={session.fullName}
-            checkout={checkout}
-            quote={quote}
-            quoting={quoting}
-            change={change}
-          />
+          {hasReached('pay') ? (
+            <LatePart load={loadPayStep} skeleton={<Skeleton className="h-96 w-full" />}>
+              {({ PayStep }) => (
+                <PayStep
+                  userId={session.userId}
+                  senderName={session.fullName}
+                  checkout={checkout}
+                  quote={quote}
+                  quoting={quoting}
+                  change={change}
+                />
+              )}
+            </LatePart>
+          ) : (
+            // Without a submit button, the Enter key in a field would do nothing.
+            <button type="submit" hidden disabled={quote === undefined} />
+          )}
         </StepCard>
         {checkout.problem && change === null && (
           <Notice tone="error">
@@ -130,24 +152,6 @@ function WhoSummary({
       <bdi>{recipient.fullName}</bdi> · <bdi dir="ltr">{recipient.phoneNumber}</bdi>
       {kind === 'retail' && (
         <span className="block">{askRecipient ? m.checkout_where_asked() : formatPlace(deliveryAddress)}</span>
-      )}
-    </p>
-  )
-}
-
-function WhenSummary({ checkout }: { checkout: CheckoutForm }) {
-  const [date, slotId] = checkout.form.watch(['deliveryDate', 'deliverySlot'])
-  const { data } = useDeliveryDays()
-  const slot = data?.days.find((day) => day.date === date)?.slots.find(({ id }) => id === slotId)
-  if (date === '') return null
-  return (
-    <p>
-      <bdi>{formatDay(date, currentLanguage())}</bdi> (<bdi>{formatHijriDate(date, currentLanguage())}</bdi>)
-      {slot && (
-        <>
-          {' · '}
-          <bdi>{formatSlot(slot, currentLanguage(), date)}</bdi>
-        </>
       )}
     </p>
   )

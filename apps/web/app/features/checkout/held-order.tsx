@@ -19,10 +19,6 @@ type HeldOrderProps = {
   openPayment: (address: string) => void
 }
 
-/** Whether the order is held until it is paid online. */
-export const awaitsPayment = ({ paymentTerms, outstanding, payUntil }: ShopperOrder): boolean =>
-  paymentTerms === 'online' && outstanding > 0 && payUntil !== null
-
 /** An order that is held until it is paid, with number and amounts; continues to payment in the same tab (W5). */
 export function HeldOrder({ order, requestPaymentLink, openPayment }: HeldOrderProps) {
   const language = currentLanguage()

@@ -54,3 +54,7 @@ export const settleIntent = async (userId: string): Promise<ShopperOrder | null>
     return null
   }
 }
+
+/** Whether the order is held until it is paid online. */
+export const awaitsPayment = ({ paymentTerms, outstanding, payUntil }: ShopperOrder): boolean =>
+  paymentTerms === 'online' && outstanding > 0 && payUntil !== null

@@ -6,13 +6,13 @@ import { ApiError, withReference } from '../../lib/api/call-api.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { takeDeliveryChoice } from '../../lib/delivery/delivery-choice.ts'
 import { findZoneError } from '../../lib/delivery/zones.ts'
-import { type ContractForm, useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { lateResolver } from '../../lib/forms/late-resolver.ts'
+import { type ContractForm, useValidatedForm } from '../../lib/forms/use-validated-form.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import {
   type BuyerKind,
   type CheckoutValues,
-  checkoutSchema,
   emptyCheckout,
   findStep,
   listStepFields,
@@ -20,6 +20,7 @@ import {
   type Step,
 } from './checkout-form.ts'
 import { type SummaryLine, toOrderBody } from './checkout-present.ts'
+import { loadRules } from './later-parts.ts'
 import { isPending, placeOrder } from './place-order.ts'
 import { useAcceptedTexts } from './use-accepted-texts.ts'
 import { loadZoneRules, refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
@@ -41,9 +42,12 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
   const { step, reached, open } = useStep()
   const [askRecipient, setAskRecipient] = useState(false)
   const { city: shopCity } = useBrand()
-  const schema = useMemo(() => checkoutSchema(kind, askRecipient), [kind, askRecipient])
-  const checkout = useContractForm({
-    schema,
+  const resolver = useMemo(() => {
+    const load = () => loadRules().then(({ checkoutRules }) => checkoutRules(kind, askRecipient))
+    return lateResolver<CheckoutValues, CheckoutValues>(load)
+  }, [kind, askRecipient])
+  const checkout = useValidatedForm({
+    resolver,
     defaults: {
       ...emptyCheckout,
       deliveryAddress: { ...emptyCheckout.deliveryAddress, city: shopCity },
@@ -59,7 +63,7 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
   const [city, district = ''] = form.watch(['deliveryAddress.city', 'deliveryAddress.district'])
   const zone = useDebounced(kind === 'business' ? '' : JSON.stringify({ city, district }))
   const [chosen, deliveryDate, deliverySlot] = form.watch(['askRecipient', 'deliveryDate', 'deliverySlot'])
-  // The schema follows the form, whose draft may be restored.
+  // The rules follow the form, whose draft may be restored.
   if (chosen !== askRecipient && kind === 'retail') setAskRecipient(chosen)
   const quote = useQuote(session.userId, {
     couponCode,

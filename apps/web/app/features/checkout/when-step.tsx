@@ -1,7 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime } from '../../lib/format/format.ts'
+import { formatDateTime, formatDay, formatSlot } from '../../lib/format/format.ts'
+import { formatHijriDate } from '../../lib/format/format-hijri.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DayStrip } from '../../ui/delivery/day-strip.tsx'
 import { SlotChoice } from '../../ui/delivery/slot-choice.tsx'
@@ -69,5 +70,24 @@ export function WhenStep({ checkout, askedUntil, onContinue }: WhenStepProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The chosen day and slot, while the step is closed. */
+export function WhenSummary({ checkout }: { checkout: CheckoutForm }) {
+  const [date, slotId] = checkout.form.watch(['deliveryDate', 'deliverySlot'])
+  const { data } = useDeliveryDays()
+  const slot = data?.days.find((day) => day.date === date)?.slots.find(({ id }) => id === slotId)
+  if (date === '') return null
+  return (
+    <p>
+      <bdi>{formatDay(date, currentLanguage())}</bdi> (<bdi>{formatHijriDate(date, currentLanguage())}</bdi>)
+      {slot && (
+        <>
+          {' · '}
+          <bdi>{formatSlot(slot, currentLanguage(), date)}</bdi>
+        </>
+      )}
+    </p>
   )
 }

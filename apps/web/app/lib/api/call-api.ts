@@ -1,5 +1,6 @@
-import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
-import { getRoute, type RouteName } from '@warda/contract/routes'
+import type { Answer, CallInput } from '@warda/contract/call'
+import { fillRoute, type Route, type RouteInput } from '@warda/contract/read-route'
+import type { RouteName } from '@warda/contract/routes'
 import { LIMITS } from '@warda/domain/limits'
 import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
@@ -8,6 +9,7 @@ import { errorFromBody } from './api-error.ts'
 import { callFallback } from './call-fallback.ts'
 import { publishCartChange } from './cart-changes.ts'
 import { withIntentKey } from './intent-keys.ts'
+import { getKnownRoute, loadRoute } from './known-routes.ts'
 import { sendWithXsrf } from './send-with-xsrf.ts'
 
 export { ApiError, getErrorMessage, isUnsettled, readNewTotal, withReference } from './api-error.ts'
@@ -21,7 +23,7 @@ export type CallOptions = {
 /** Endpoints with a form body (spec §7). */
 const FORM_CALLS: ReadonlySet<RouteName> = new Set(['register', 'resetPassword'])
 
-type LooseInput = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
+type LooseInput = RouteInput & { body?: unknown }
 
 /**
  * Calls the API from the browser and returns its typed body. Sends language, bearer token, XSRF header and, for
@@ -33,12 +35,13 @@ export const callApi = async <N extends RouteName>(
   input: CallInput<N>,
   options: CallOptions = {},
 ): Promise<Answer<N>> => {
+  const route = getKnownRoute(name) ?? (await loadRoute(name))
   const request = (idempotencyKey?: string): Promise<unknown> =>
     withRefresh(
-      (token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token),
+      (token) => sendCall(name, route, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token),
       callFallback(name),
     )
-  const hasKey = options.idempotencyKey !== undefined || getRoute(name).method === 'GET'
+  const hasKey = options.idempotencyKey !== undefined || route.method === 'GET'
   const answer = (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
   publishCartChange(name)
   return answer
@@ -62,8 +65,8 @@ export const withRefresh = async (
   return result.body
 }
 
-const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
-  const { method, address } = buildAddress(name, input)
+const sendCall = (name: RouteName, route: Route, input: LooseInput, options: CallOptions, token: string | null) => {
+  const { method, address } = fillRoute(route, input)
   const headers: Record<string, string> = {}
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
   const body = method === 'GET' ? null : buildBody(name, input.body, headers)

@@ -1,4 +1,5 @@
-import { getRoute } from '@warda/contract/routes'
+import { readRoute } from '@warda/contract/read-route'
+import { shopRoutes } from '@warda/contract/shop-routes'
 import { readSession } from '../session/session-store.ts'
 import { API_BASE, requestHeaders } from './request-headers.ts'
 
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 2000
 export const postAndForget = async (name: 'logout' | 'setLanguage', body: Record<string, unknown>): Promise<void> => {
   const language = document.documentElement.lang
   const token = readSession()?.token ?? null
-  const response = fetch(API_BASE + getRoute(name).path, {
+  const response = fetch(API_BASE + readRoute(shopRoutes[name]).path, {
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',

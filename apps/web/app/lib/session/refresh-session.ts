@@ -1,5 +1,6 @@
 import type { Answer } from '@warda/contract/call'
-import { getRoute } from '@warda/contract/routes'
+import { readRoute } from '@warda/contract/read-route'
+import { shopRoutes } from '@warda/contract/shop-routes'
 import { m } from '@warda/i18n/messages'
 import { ApiError, errorFromBody, networkError } from '../api/api-error.ts'
 import { sendWithXsrf } from '../api/send-with-xsrf.ts'
@@ -33,7 +34,7 @@ const refreshOnce = async (usedToken: string): Promise<void> => {
   if (session === null) throw new ApiError(401, 'signed_out', m.problem_unauthenticated())
   // Another tab has refreshed it already.
   if (session.token !== usedToken) return
-  const { method, path } = getRoute('refreshToken')
+  const { method, path } = readRoute(shopRoutes.refreshToken)
   const { status, ok, body } = await sendWithXsrf({ method, address: path }, currentLanguage(), null)
   if (ok) {
     if (!isTokens(body)) throw networkError()

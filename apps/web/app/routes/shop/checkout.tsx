@@ -3,7 +3,6 @@ import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { setCartCount } from '../../features/cart/cart-count.ts'
 import { canShop } from '../../features/cart/shopping-roles.ts'
-import { BranchField } from '../../features/checkout/branch-field.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { openPayment, requestPaymentLink } from '../../features/payments/open-payment.ts'
 import { callApi } from '../../lib/api/call-api.ts'
@@ -13,11 +12,15 @@ import { dashboardPath } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LatePart } from '../../ui/feedback/late-part.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/checkout.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.checkout_title(), description: m.checkout_description(), private: true })
+
+/** Only a business delivers to branches. */
+const loadBranchField = () => import('../../features/checkout/branch-field.tsx')
 
 const emptied = (): void => setCartCount(0)
 
@@ -60,7 +63,11 @@ function Checkout({ session }: { session: Session }) {
       kind={business ? 'business' : 'retail'}
       phone={phone}
       branches={(checkout) => (
-        <BranchField checkout={checkout} userId={session.userId} dashboard={dashboardPath(session)} />
+        <LatePart load={loadBranchField} skeleton={<Skeleton className="h-18 w-full" />}>
+          {({ BranchField }) => (
+            <BranchField checkout={checkout} userId={session.userId} dashboard={dashboardPath(session)} />
+          )}
+        </LatePart>
       )}
       requestPaymentLink={requestPaymentLink}
       openPayment={openPayment}

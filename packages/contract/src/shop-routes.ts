@@ -1,0 +1,47 @@
+import { lightRoutes } from './light-routes.ts'
+
+/**
+ * Routes that pages of the shop call often, separate from the full table to keep those pages small (decision 86). `routes.ts`
+ * contains them too.
+ */
+export const shopRoutes = {
+  register: 'POST /Account/register',
+  login: 'POST /Account/login',
+  loginWithCode: 'POST /Account/login/code',
+  logout: 'POST /Account/logout',
+  refreshToken: 'GET /Account/refreshToken',
+  setLanguage: 'POST /Language/set-language',
+  getUser: 'GET /User/getuser/{id}',
+  getPublicUser: 'GET /User/getPublicDataUser/{userId}',
+  getLoyaltyPoints: 'GET /User/getAllLoyaltyPoints/{userId}',
+  getBranchNames: 'GET /Branch/names/{id}',
+  reorder: 'POST /Order/reorder/{userId}/{orderId}',
+  getOrderConfirmation: 'GET /Order/confirmation/{userId}/{orderId}',
+  createTrackingLink: 'POST /Order/trackinglink/{userId}/{orderId}',
+  getProducts: 'GET /Product/getallproducts',
+  getAddOns: 'GET /Product/addons',
+  getReviews: 'GET /Review/getallreviews/{productId}',
+  getWishlist: 'GET /Wishlist/getwishlist/{userId}',
+  addToWishlist: 'POST /Wishlist/addtowishlist/{userId}/{productId}',
+  removeFromWishlist: 'DELETE /Wishlist/removefromwishlist/{userId}/{productId}',
+  getCart: 'GET /Cart/getcart/{userId}',
+  addToCart: 'POST /Cart/addtocart/{userId}',
+  updateCartLine: 'PATCH /Cart/updatecartitem/{userId}/{id}',
+  removeCartLine: 'DELETE /Cart/deletecartitem/{userId}/{id}',
+  getDeliveryDays: lightRoutes.getDeliveryDays,
+  quoteOrder: 'POST /Order/quote/{id}',
+  placeOrder: 'POST /Order/addorder/{id}',
+  getOrders: 'GET /Order/getAllOrdersToUser/{userId}/{clientId}',
+  addPayment: 'POST /PayMent/addpayment/{userId}/{orderId}',
+  confirmPayment: 'GET /PayMent/confirm-payment/{orderId}/{trNumber}',
+  getDebts: 'GET /Debits/getalltoClient/{clientId}',
+  getDeliveryZones: 'GET /Delivery/getzones',
+  resolveMapLink: 'POST /Delivery/maplink',
+  getAddressBook: 'GET /User/addresses/{userId}',
+  deleteAddress: 'DELETE /User/addresses/{userId}/{addressId}',
+  getAddressLink: 'GET /AddressRequest/link/{userId}/{orderId}',
+  getAddressRequest: 'GET /AddressRequest/{token}',
+  getItemChange: 'GET /ItemChange/{token}',
+  getMessagePreference: 'GET /OrderMessage/preference/{userId}',
+  getTracking: 'GET /Tracking/{code}',
+} as const
