@@ -8,7 +8,7 @@ import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { formatPlace } from '../../lib/format/format-place.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 /** Entries shown before "show all". */
 const FIRST = 3

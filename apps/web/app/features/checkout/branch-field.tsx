@@ -6,7 +6,7 @@ import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PickField } from '../../ui/forms/pick-field.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 type BranchFieldProps = { checkout: CheckoutForm; userId: string; dashboard: string | null }
 

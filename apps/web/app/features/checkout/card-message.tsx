@@ -3,7 +3,7 @@ import { getTextLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 const CardSuggestions = lazy(() =>
   import('./card-suggestions.tsx').then((module) => ({ default: module.CardSuggestions })),

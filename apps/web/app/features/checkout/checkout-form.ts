@@ -1,3 +1,5 @@
+import type { ContractForm } from '../../lib/forms/use-validated-form.ts'
+
 /**
  * Kind of buyer: a retail order is delivered to an address, a business order to a branch of the client (decisions
  * §4).
@@ -34,6 +36,8 @@ export type CheckoutValues = {
   usePoints: boolean
   paymentTerms: 'online' | 'cash' | 'postponed' | 'monthly'
 }
+
+export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
 
 export const emptyCheckout: CheckoutValues = {
   recipient: { fullName: '', phoneNumber: '' },

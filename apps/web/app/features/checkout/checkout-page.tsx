@@ -11,12 +11,11 @@ import { LatePart } from '../../ui/feedback/late-part.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { readIntent } from './checkout-draft.ts'
-import type { BuyerKind } from './checkout-form.ts'
+import type { BuyerKind, CheckoutForm } from './checkout-form.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import type { RequestPaymentLink } from './held-order.tsx'
 import { loadHeldOrder } from './later-parts.ts'
 import { awaitsPayment, settleIntent } from './place-order.ts'
-import type { CheckoutForm } from './use-checkout.ts'
 import { resetCartQueries, useSummaryLines } from './use-checkout-data.ts'
 
 type CheckoutPageProps = {

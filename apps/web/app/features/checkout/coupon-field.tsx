@@ -5,7 +5,7 @@ import { TicketPercent, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 type CouponFieldProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }
 

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 const LABELS = {
   whatsapp: m.messages_channel_whatsapp,

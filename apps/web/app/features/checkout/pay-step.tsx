@@ -8,11 +8,11 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { LegalAcceptance } from '../../ui/forms/legal-acceptance.tsx'
 import { MissingFlowerFields } from '../../ui/forms/missing-flower-fields.tsx'
 import { CardMessage } from './card-message.tsx'
+import type { CheckoutForm } from './checkout-form.ts'
 import { CouponField } from './coupon-field.tsx'
 import { MessageChannelField } from './message-channel.tsx'
 import { type PriceChange, PriceChanged } from './price-changed.tsx'
 import { TermsChoice } from './terms-choice.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
 
 type PayStepProps = {
   userId: string

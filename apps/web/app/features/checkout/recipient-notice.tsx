@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 /** Whether the shop may tell the recipient that a delivery comes; nothing by default (OPEN-04). */
 export function RecipientNotice({ checkout, askRecipient }: { checkout: CheckoutForm; askRecipient: boolean }) {

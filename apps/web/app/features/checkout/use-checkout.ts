@@ -7,11 +7,12 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { takeDeliveryChoice } from '../../lib/delivery/delivery-choice.ts'
 import { findZoneError } from '../../lib/delivery/zones.ts'
 import { lateResolver } from '../../lib/forms/late-resolver.ts'
-import { type ContractForm, useValidatedForm } from '../../lib/forms/use-validated-form.ts'
+import { useValidatedForm } from '../../lib/forms/use-validated-form.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import {
   type BuyerKind,
+  type CheckoutForm,
   type CheckoutValues,
   emptyCheckout,
   findStep,
@@ -26,8 +27,6 @@ import { useAcceptedTexts } from './use-accepted-texts.ts'
 import { loadZoneRules, refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
 import { usePriceChange } from './use-price-change.ts'
 import { useStep } from './use-step.ts'
-
-export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
 
 type CheckoutInput = {
   session: Session

@@ -9,8 +9,8 @@ import { SlotChoice } from '../../ui/delivery/slot-choice.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import type { CheckoutForm } from './checkout-form.ts'
 import { formatToday } from './format-today.ts'
-import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
 
 type WhenStepProps = {

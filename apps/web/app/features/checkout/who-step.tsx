@@ -10,9 +10,8 @@ import { AddressSourceChoice, AskRecipientSteps } from '../../ui/delivery/addres
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { AddressBook } from './address-book.tsx'
-import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
+import type { BuyerKind, CheckoutForm, CheckoutValues } from './checkout-form.ts'
 import { RecipientNotice } from './recipient-notice.tsx'
-import type { CheckoutForm } from './use-checkout.ts'
 
 type WhoStepProps = {
   checkout: CheckoutForm
