@@ -42,7 +42,9 @@ export const soldQuery = (first: string, last: string) => sql<SoldRow>`
 `
 
 /** The names of sizes. */
-export type SizeNameRow = Columns<'product', 'titleEn' | 'titleAr'> & Columns<'variant', 'size'> & Computed<{ variantId: number }>
+export type SizeNameRow = Columns<'product', 'titleEn' | 'titleAr'> &
+  Columns<'variant', 'size'> &
+  Computed<{ variantId: number }>
 
 export async function findSizeNames(db: Database, variantIds: readonly number[]): Promise<SizeNameRow[]> {
   const { rows } = await sql<SizeNameRow>`
