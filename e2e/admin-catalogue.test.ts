@@ -58,13 +58,13 @@ async function addLargeToCart(guest: Guest, { slug, titleEn, titleAr }: TestProd
 
 /** Expects the warning about sizes without stock, and gives the medium one an opening stock (DESK-07). */
 async function enterOpeningStock({ page, t, language }: Guest): Promise<void> {
-  const sizes = new Intl.ListFormat(language).format([t('size_medium'), t('size_large')])
+  const sizes = new Intl.ListFormat(language).format(language === 'ar' ? ['متوسط', 'كبير'] : ['Medium', 'Large'])
   await page.getByText(t('catalogue_api_product_sold_out', { sizes })).waitFor()
   await page
     .getByRole('textbox', { name: t('admin_products_opening_stock') })
     .first()
     .fill('4')
-  await page.getByText(t('catalogue_api_sizes_sold_out', { sizes: t('size_large') })).waitFor()
+  await page.getByText(t('catalogue_api_sizes_sold_out', { sizes: language === 'ar' ? 'كبير' : 'Large' })).waitFor()
 }
 
 describe('the catalogue in the back office', () => {

@@ -88,7 +88,7 @@ export async function fillProduct(guest: Guest, wares: TestProduct): Promise<voi
     .selectOption({ label: guest.language === 'ar' ? wares.categoryAr : wares.categoryEn })
   await page
     .locator('label')
-    .filter({ hasText: t('colour_white') })
+    .filter({ hasText: guest.language === 'ar' ? 'أبيض' : 'White' })
     .click()
   await pair(guest, page, t('admin_products_description')).en.fill('A **quiet** bouquet.')
   await expectDraftAfterReload(guest, wares)

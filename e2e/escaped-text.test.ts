@@ -36,6 +36,17 @@ async function createHostileContent(guest: Guest): Promise<{ id: number; slug: s
     careEn: RICH,
     careAr: RICH,
   }
+  const names = {
+    nameEn: `${guest.language}${BREAKOUT}`.slice(0, 40),
+    nameAr: `${guest.language}${ATTRIBUTE}`.slice(0, 40),
+  }
+  const options = await call(
+    guest,
+    'POST',
+    '/Admin/product-options/container',
+    { options: [{ slug: '', ...names }] },
+    session,
+  )
   const product = await call(
     guest,
     'POST',
@@ -48,7 +59,7 @@ async function createHostileContent(guest: Guest): Promise<{ id: number; slug: s
       flowers: [BREAKOUT.slice(0, 40)],
       colours: ['red'],
       occasions: [],
-      container: ATTRIBUTE,
+      container: options.data[0].slug,
       discountPercent: 0,
       status: 'published',
       publishAt: null,

@@ -118,6 +118,7 @@ const OFFICE = [
   '/products/1',
   '/products/new',
   '/categories',
+  '/product-options',
   '/import',
   '/coupons',
   '/revenue',

@@ -37,6 +37,7 @@ import { orderRoutes } from './features/orders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { phoneOrderRoutes } from './features/phone-orders/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
+import { productOptionRoutes } from './features/product-options/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { quickOrderRoutes } from './features/quick-order/routes.ts'
 import { receiptRoutes } from './features/receipts/routes.ts'
@@ -119,6 +120,7 @@ export const handlers: Handlers = {
   ...adminSettingRoutes,
   ...analyticsRoutes,
   ...categoryRoutes,
+  ...productOptionRoutes,
   ...stockRoutes,
   ...stockAlertRoutes,
   ...setupRoutes,

@@ -45,6 +45,7 @@ export const adminPaths = {
   categoryProducts: (categoryId: number) => `/admin/products?category=${categoryId}`,
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
+  productOptions: '/admin/product-options',
   imports: '/admin/import',
   coupons: '/admin/coupons',
   giftCards: '/admin/gift-cards',

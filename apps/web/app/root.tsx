@@ -4,15 +4,16 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import { LIMITS } from '@warda/domain/limits'
 import { getLocale } from '@warda/i18n/runtime'
-import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, use, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRevalidator } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { loadFromApi, pageContext, readProblem } from './lib/api/server-api.ts'
 import { bootScript } from './lib/browser/boot-script.ts'
+import { onUnknownSize, setSizeNames } from './lib/format/size-label.ts'
 import { useBrand } from './lib/shop/brand.ts'
 import { hoursText } from './shell/hours-text.ts'
 import { NonceContext } from './shell/nonce.ts'
-import type { RootData } from './shell/root-data.ts'
+import { type RootData, useRootData } from './shell/root-data.ts'
 import { RouteError } from './shell/route-error.tsx'
 import { Shell } from './shell/shell.tsx'
 import { toBrand } from './shell/to-brand.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     publicUrl,
     categories: shortcuts.map(({ name, slug }) => ({ name, slug })),
     categoriesProblem: 'problem' in categories ? categories.problem : null,
-    ...(site && { brand: toBrand(site.identity) }),
+    ...(site && { brand: toBrand(site.identity), sizes: site.sizes }),
     shop: site && {
       contact: site.contact,
       legal: site.legal,
@@ -49,13 +50,17 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   }
 }
 
-/** The data does not change during navigation. */
-export const shouldRevalidate = () => false
+/** The data does not change during navigation; it is loaded again for a size that was added after the page was opened. */
+let isOutdated = false
+export const shouldRevalidate = () => isOutdated
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const language = getLocale()
   const { colours, iconVersion, riyalSign } = useBrand()
+  const { sizes } = useRootData()
+  // Before any part of the page is rendered.
+  if (sizes) setSizeNames(sizes)
   return (
     <html
       lang={language}
@@ -91,6 +96,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { revalidate } = useRevalidator()
+  useEffect(
+    () =>
+      onUnknownSize(() => {
+        if (!navigator.onLine) return
+        isOutdated = true
+        void revalidate().finally(() => {
+          isOutdated = false
+        })
+      }),
+    [revalidate],
+  )
   return <Outlet />
 }
 

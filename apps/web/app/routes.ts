@@ -108,6 +108,7 @@ const backOffice = [
     route('products', 'routes/admin/products.tsx'),
     route('products/:productId', 'routes/admin/product.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
+    route('product-options', 'routes/admin/product-options.tsx'),
     route('import', 'routes/admin/imports.tsx'),
     route('coupons', 'routes/admin/coupons.tsx'),
     route('gift-cards', 'routes/admin/gift-cards.tsx'),

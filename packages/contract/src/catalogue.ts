@@ -40,7 +40,9 @@ export type ProductCard = z.infer<typeof productCard>
 export const variant = z.object({
   id: z.int(),
   sku: z.string(),
-  size: z.enum(['small', 'medium', 'large', 'grand', 'single']),
+  size: z.string(),
+  /** Its name in the language of the call. */
+  sizeName: z.string(),
   stems: z.int(),
   price: amount,
   originalPrice: amount,
@@ -58,10 +60,19 @@ const feedProduct = z.object({
   /** Plain text. */
   description: z.string(),
   category: z.string(),
+  /** Names of its colours. */
+  colours: z.array(z.string()),
   /** File names below `/pictures/`, as WebP and as the JPEG of link previews; `size`: the size that the picture shows, if it shows one. */
   pictures: z.array(z.object({ webp: z.string(), jpeg: z.string(), size: z.optional(variant.shape.size) })),
   variants: z.array(
-    z.object({ sku: z.string(), size: variant.shape.size, price: amount, originalPrice: amount, inStock: z.boolean() }),
+    z.object({
+      sku: z.string(),
+      size: z.string(),
+      sizeName: z.string(),
+      price: amount,
+      originalPrice: amount,
+      inStock: z.boolean(),
+    }),
   ),
 })
 
@@ -73,7 +84,10 @@ export const product = z.extend(productCard, {
   /** Sanitised HTML with headings, lists, emphasis and links only. */
   descriptionHtml: z.string(),
   flowers: z.array(z.string()),
+  /** Names of `colours`, and of `container`; empty without a container. */
+  colourNames: z.array(z.string()),
   container: z.string(),
+  containerName: z.string(),
   care: z.string(),
   careHtml: z.string(),
   variants: z.array(variant),
@@ -86,19 +100,6 @@ export const product = z.extend(productCard, {
 })
 
 export type Product = z.infer<typeof product>
-
-export const COLOURS = [
-  'red',
-  'pink',
-  'white',
-  'yellow',
-  'orange',
-  'purple',
-  'blue',
-  'green',
-  'peach',
-  'mixed',
-] as const
 
 export const home = z.object({
   /** Hero pictures in order of preference; text is placed on their left third. */

@@ -37,9 +37,6 @@ export const categoryBody = z
     z.refine((form) => form.pictureKey === '' || form.altAr !== '', { path: ['altAr'], error: 'required' }),
   )
 
-/** An occasion for flowers. */
-export const occasion = z.object({ slug, nameEn: text(2, 40), nameAr: text(2, 40) })
-
 const admin = asAdmin('catalogue')
 
 export const categoriesEndpoints = {
@@ -75,16 +72,5 @@ export const categoriesEndpoints = {
       categoryIds: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many_items')),
     }),
     answer: z.object({ message: z.string() }),
-  }),
-  adminOccasions: endpoint('adminOccasions', {
-    access: admin,
-    summary: 'What flowers are given for, in the shop’s order',
-    answer: z.object({ data: z.array(occasion) }),
-  }),
-  saveOccasions: endpoint('saveOccasions', {
-    access: admin,
-    summary: 'The whole list anew; one that products name can not be left out',
-    body: z.object({ occasions: z.array(occasion).check(z.maxLength(40, 'too_many_items')) }),
-    answer: z.object({ message: z.string(), data: z.array(occasion) }),
   }),
 }

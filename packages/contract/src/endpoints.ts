@@ -38,6 +38,7 @@ import { ordersEndpoints } from './orders.ts'
 import { paymentsEndpoints } from './payments.ts'
 import { phoneOrdersEndpoints } from './phone-orders.ts'
 import { privacyEndpoints } from './privacy.ts'
+import { productOptionsEndpoints } from './product-options.ts'
 import { productsEndpoints } from './products.ts'
 import { quickOrderEndpoints } from './quick-order.ts'
 import { receiptsEndpoints } from './receipts.ts'
@@ -90,6 +91,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...catalogueEndpoints,
   ...categoriesEndpoints,
+  ...productOptionsEndpoints,
   ...clientTermsEndpoints,
   ...clientsEndpoints,
   ...counterSalesEndpoints,

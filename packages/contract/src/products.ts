@@ -2,9 +2,9 @@ import { PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
 import { PRICE_ENDINGS } from '@warda/domain/catalogue/sale-price'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { COLOURS } from './catalogue.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { productAnswerFields, productBodyFields, wholeNumber } from './product-fields.ts'
+import { optionSlug } from './product-options.ts'
 import { amount, instant, numericId, rowId } from './wire/amount.ts'
 import { shopPictureFile } from './wire/file.ts'
 import { paged, pageQuery } from './wire/paging.ts'
@@ -16,8 +16,6 @@ export const PRODUCT_STATUSES = PRODUCT_FIELDS.status.choices
 
 export const PRODUCT_KINDS = PRODUCT_FIELDS.kind.choices
 
-export const SIZES = ['small', 'medium', 'large', 'grand', 'single'] as const
-
 const STOCK_FILTERS = ['low', 'out'] as const
 
 /** The key of an uploaded picture. */
@@ -25,21 +23,18 @@ const pictureKey = z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.
 
 const share = z.number('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(1, 'invalid_number'))
 
-const isColour = (name: string): boolean => COLOURS.some((colour) => colour === name)
-
 const sku = z.string('required').check(z.regex(/^[A-Za-z0-9._-]{1,40}$/, 'sku'))
 
 export const productBody = z.object({
   ...productBodyFields,
-  /** Only colours of the shop, so that filters find them. */
-  colours: productBodyFields.colours.check(z.refine((all) => all.every(isColour), { error: 'invalid_choice' })),
   variants: z
     .array(
       z.object({
         /** Absent for a new one. */
         id: z.optional(rowId),
         sku,
-        size: z.enum(SIZES, 'invalid_choice'),
+        /** Sizes, colours, containers and occasions are options of the shop (`productOptions`). */
+        size: optionSlug,
         stems: wholeNumber(9_999),
         price: riyals,
         /** Stock of a new size; ignored for one that exists. */
@@ -56,7 +51,7 @@ export const productBody = z.object({
         focusX: share,
         focusY: share,
         /** The size that the picture shows; null for no particular size. */
-        size: z._default(z.nullable(z.enum(SIZES, 'invalid_choice')), null),
+        size: z._default(z.nullable(optionSlug), null),
       }),
     )
     .check(z.maxLength(12, 'too_many_items')),
@@ -70,7 +65,7 @@ export const adminProduct = z.object({
   id: z.int(),
   ...productAnswerFields,
   variants: z.array(
-    z.object({ id: z.int(), sku: z.string(), size: z.enum(SIZES), stems: z.int(), price: amount, onHand: z.int() }),
+    z.object({ id: z.int(), sku: z.string(), size: z.string(), stems: z.int(), price: amount, onHand: z.int() }),
   ),
   pictures: z.array(
     z.extend(picture, {
@@ -78,7 +73,7 @@ export const adminProduct = z.object({
       altAr: z.string(),
       focusX: z.number(),
       focusY: z.number(),
-      size: z.nullable(z.enum(SIZES)),
+      size: z.nullable(z.string()),
     }),
   ),
   version: z.int(),

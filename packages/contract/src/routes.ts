@@ -255,8 +255,8 @@ export const routes = {
   runImport: 'POST /Admin/import/{importId}/run',
   cancelImport: 'POST /Admin/import/{importId}/cancel',
   exportProducts: 'GET /Admin/export/products',
-  adminOccasions: 'GET /Admin/occasions',
-  saveOccasions: 'POST /Admin/occasions',
+  productOptions: 'GET /Admin/product-options',
+  saveProductOptions: 'POST /Admin/product-options/{kind}',
   // Back office: orders and customers
   paymentDiscrepancies: 'GET /Admin/paymentdiscrepancies',
   resolveDiscrepancy: 'POST /Admin/paymentdiscrepancy/{discrepancyId}',

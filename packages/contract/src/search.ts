@@ -48,7 +48,8 @@ export type ShopQuery = z.infer<typeof shopQuery>
 
 export const facets = z.object({
   categories: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), count: z.int() })),
-  colours: z.array(z.object({ colour: z.string(), count: z.int() })),
+  /** Colours in the shop’s order, those with products or selected; `swatch` is `#rrggbb`, null for several colours. */
+  colours: z.array(z.object({ colour: z.string(), name: z.string(), swatch: z.nullable(z.string()), count: z.int() })),
   ratings: z.array(z.object({ stars: z.int(), count: z.int() })),
   /** Occasions in the shop's order, those with products or selected. */
   occasions: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),

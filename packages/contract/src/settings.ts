@@ -74,6 +74,8 @@ export const site = z.object({
   welcomePercent: z.int(),
   pointsPerRiyal: z.int(),
   loyaltyRules: z.array(z.object({ amount, points: z.int() })),
+  /** The sizes of products with their names, which every list of ordered products shows. */
+  sizes: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Phone rule of the registration form (decisions §10). */
   phoneRule: z.enum(REGISTRATION_PHONE_RULES),
 })

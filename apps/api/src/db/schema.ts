@@ -218,6 +218,15 @@ export interface ClientPrice {
   variant_id: number;
 }
 
+export interface Colour {
+  archived_at: Timestamp | null;
+  name_ar: string;
+  name_en: string;
+  position: number;
+  slug: string;
+  swatch: string | null;
+}
+
 export interface CompletedProof {
   actor_id: string | null;
   at: Timestamp | null;
@@ -238,6 +247,14 @@ export interface Consent {
   source: Generated<"register" | "profile" | "mail">;
   text_version: string;
   user_id: string;
+}
+
+export interface Container {
+  archived_at: Timestamp | null;
+  name_ar: string;
+  name_en: string;
+  position: number;
+  slug: string;
 }
 
 export interface CounterSale {
@@ -658,6 +675,7 @@ export interface MessageStop {
 }
 
 export interface Occasion {
+  archived_at: Timestamp | null;
   name_ar: string;
   name_en: string;
   position: number;
@@ -1098,7 +1116,7 @@ export interface ProductPicture {
   picture_key: string;
   position: number;
   product_id: number;
-  size: "small" | "medium" | "large" | "grand" | "single" | null;
+  size: string | null;
 }
 
 export interface RateBucket {
@@ -1272,6 +1290,14 @@ export interface ShortLink {
   order_id: string;
 }
 
+export interface Size {
+  archived_at: Timestamp | null;
+  name_ar: string;
+  name_en: string;
+  position: number;
+  slug: string;
+}
+
 export interface SlotBooking {
   date: string;
   slot: string;
@@ -1443,7 +1469,7 @@ export interface Variant {
   position: number;
   price: number;
   product_id: number;
-  size: "small" | "medium" | "large" | "grand" | "single";
+  size: string;
   sku: string;
   stems: number;
 }
@@ -1521,8 +1547,10 @@ export interface DB {
   client_event: ClientEvent;
   client_minimum: ClientMinimum;
   client_price: ClientPrice;
+  colour: Colour;
   completed_proof: CompletedProof;
   consent: Consent;
+  container: Container;
   counter_sale: CounterSale;
   coupon: Coupon;
   coupon_category: CouponCategory;
@@ -1610,6 +1638,7 @@ export interface DB {
   setting: Setting;
   setting_version: SettingVersion;
   short_link: ShortLink;
+  size: Size;
   slot_booking: SlotBooking;
   slug_redirect: SlugRedirect;
   standing_order: StandingOrder;

@@ -27,7 +27,7 @@ export const CHANGING: readonly RouteName[] = [
     'removeLine',
   ] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
-  ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
+  ...(['orderCategories', 'saveProductOptions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   // A picture of the same name is replaced.
   'addImportPictures',
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),

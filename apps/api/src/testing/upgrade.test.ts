@@ -115,6 +115,23 @@ test('DESK-03 earlier corrections of stock are count differences, and new moves 
   expect(rows).toEqual([{ reason: 'countDifference', moves: 1 }])
 })
 
+test('DESK-07 products keep their colours, sizes, containers and occasions, which are options of the shop', async () => {
+  const { rows } = await sql<{ unknown: number; products: number; sizes: number }>`
+    select count(*) filter (where exists (select from unnest(p.colours) c where c not in (select slug from colour))
+      or exists (select from unnest(p.occasions) o where o not in (select slug from occasion))
+      or p.container <> '' and p.container not in (select slug from container))::int as unknown, count(*)::int as products,
+      (select count(distinct size)::int from variant) as sizes
+    from product p
+  `.execute(shop.db)
+  expect(rows).toEqual([{ unknown: 0, products: expect.any(Number), sizes: expect.any(Number) }])
+  expect(rows[0]?.products).toBeGreaterThan(10)
+  const admin = await signIn('Admin')
+  const product = (await admin.call('adminProduct', { params: { productId: 1 } })).body.data
+  const saved = await admin.call('saveProduct', { params: { productId: 1 }, body: product })
+  expect(saved.status).toBe(200)
+  expect(saved.body.data).toMatchObject({ colours: product.colours, container: product.container })
+})
+
 test('the ledger balances and every invariant holds', async () => {
   const { rows } = await sql<{ sum: string }>`select sum(amount)::text as sum from ledger_entry`.execute(shop.db)
   expect(rows).toEqual([{ sum: '0' }])

@@ -19,6 +19,8 @@ export type RootData = {
   shop: ShopInfo | null
   /** Absent when the API is not available. */
   brand?: Brand
+  /** The names of the shop's sizes. */
+  sizes?: Site['sizes']
 }
 
 const none: RootData = { language: 'en', publicUrl: '', categories: [], categoriesProblem: null, shop: null }

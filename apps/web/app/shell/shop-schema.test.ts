@@ -48,6 +48,7 @@ const site: Site = {
   welcomePercent: 0,
   pointsPerRiyal: 0,
   loyaltyRules: [],
+  sizes: [],
   phoneRule: 'either',
 }
 const facts = { site, publicUrl: 'https://shop.example/', image: 'https://shop.example/x.jpg', geo: null }

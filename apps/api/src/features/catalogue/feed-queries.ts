@@ -7,7 +7,7 @@ type FeedPicture = { key: string; widths: number[]; size: Column<'product_pictur
 
 export type FeedRow = Columns<
   'product',
-  'id' | 'slug' | 'titleEn' | 'titleAr' | 'descriptionEn' | 'descriptionAr' | 'discountPercent'
+  'id' | 'slug' | 'titleEn' | 'titleAr' | 'descriptionEn' | 'descriptionAr' | 'discountPercent' | 'colours'
 > & { categoryEn: Column<'category', 'nameEn'>; categoryAr: Column<'category', 'nameAr'> } & Computed<{
     variants: FeedVariant[]
     pictures: FeedPicture[]
@@ -19,7 +19,7 @@ const hasStock = sql<SqlBool>`coalesce(s.on_hand, 0) > 0`
 export async function selectFeedProducts(db: Database, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<FeedRow>`
     select p.id, p.slug, p.title_en as "titleEn", p.title_ar as "titleAr", p.description_en as "descriptionEn",
-      p.description_ar as "descriptionAr", p.discount_percent as "discountPercent", c.name_en as "categoryEn", c.name_ar as "categoryAr", (
+      p.description_ar as "descriptionAr", p.discount_percent as "discountPercent", p.colours, c.name_en as "categoryEn", c.name_ar as "categoryAr", (
       select coalesce(json_agg(json_build_object('sku', v.sku, 'size', v.size, 'price', v.price, 'inStock', ${hasStock}) order by v.position), '[]')
       from variant v left join stock s on s.variant_id = v.id where v.product_id = p.id) as variants, (
       select coalesce(json_agg(json_build_object('key', k.key, 'widths', k.widths, 'size', pp.size) order by pp.position), '[]')

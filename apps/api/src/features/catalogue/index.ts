@@ -1,3 +1,3 @@
 export { findCategory } from './find-category.ts'
-export { listCards, listFilterNames } from './list-cards.ts'
+export { type FilterNames, listCards, listFilterNames } from './list-cards.ts'
 export { presentPicture } from './present.ts'

@@ -4,6 +4,8 @@ import { localizePicture, type PictureRecord } from '@warda/domain/catalogue/loc
 import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import type { CachedOptions } from '../../cached-options.ts'
+import { getOptionName } from '../../option-name-present.ts'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
 import type { FeedProductRow } from './get-product-feed.ts'
@@ -57,11 +59,17 @@ export function presentCard(row: CardRow, language: Language): ProductCard {
   }
 }
 
-export function presentVariant(row: VariantRow, discountPercent: number): Variant {
+export function presentVariant(
+  row: VariantRow,
+  discountPercent: number,
+  options: CachedOptions,
+  language: Language,
+): Variant {
   return {
     id: row.id,
     sku: row.sku,
     size: row.size,
+    sizeName: getOptionName(options, 'size', row.size, language),
     stems: row.stems,
     price: halalasToRiyals(calculateSalePrice(row.price, discountPercent)),
     originalPrice: halalasToRiyals(row.price),
@@ -70,7 +78,7 @@ export function presentVariant(row: VariantRow, discountPercent: number): Varian
 }
 
 /** The fields of a product's page that its card lacks. */
-export function presentDetails(row: DetailsRow, language: Language) {
+export function presentDetails(row: DetailsRow, options: CachedOptions, language: Language) {
   const description = inLanguage(language, row.descriptionEn, row.descriptionAr)
   const care = inLanguage(language, row.careEn, row.careAr)
   return {
@@ -79,22 +87,26 @@ export function presentDetails(row: DetailsRow, language: Language) {
     care: plainText(care),
     careHtml: richText(care),
     flowers: row.flowers,
+    colourNames: row.colours.map((slug) => getOptionName(options, 'colour', slug, language)),
     container: row.container,
+    containerName: getOptionName(options, 'container', row.container, language),
   }
 }
 
 /** A product of the product feeds; sizes and pictures in the order of its page. */
-export function presentFeedProduct(row: FeedProductRow, language: Language): FeedProduct {
+export function presentFeedProduct(row: FeedProductRow, options: CachedOptions, language: Language): FeedProduct {
   return {
     id: row.id,
     slug: row.slug,
     name: inLanguage(language, row.titleEn, row.titleAr),
     description: plainText(inLanguage(language, row.descriptionEn, row.descriptionAr)),
     category: inLanguage(language, row.categoryEn, row.categoryAr),
+    colours: row.colours.map((slug) => getOptionName(options, 'colour', slug, language)),
     pictures: row.pictures.map(({ size, ...files }) => ({ ...files, ...(size === null ? {} : { size }) })),
     variants: row.variants.map(({ sku, size, price, inStock }) => ({
       sku,
       size,
+      sizeName: getOptionName(options, 'size', size, language),
       price: halalasToRiyals(calculateSalePrice(price, row.discountPercent)),
       originalPrice: halalasToRiyals(price),
       inStock,

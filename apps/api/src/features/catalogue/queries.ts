@@ -41,15 +41,6 @@ export async function selectCategoryNames(
     .execute()
 }
 
-export async function selectOccasionNames(db: Database): Promise<Columns<'occasion', 'slug' | 'nameEn' | 'nameAr'>[]> {
-  return db
-    .selectFrom('occasion')
-    .select(['slug', 'name_en as nameEn', 'name_ar as nameAr'])
-    .orderBy('position')
-    .orderBy('slug')
-    .execute()
-}
-
 const DETAILS = columns('product', ['id', ...PRODUCT_FIELD_NAMES])
 
 export type DetailsRow = RowOf<typeof DETAILS>

@@ -1,5 +1,6 @@
 import type { Language } from '@warda/domain/language'
 import { ok } from '@warda/domain/result'
+import { loadCachedOptions } from '../../cached-options.ts'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { listProductReviews, listRecentReviews } from '../reviews/index.ts'
@@ -66,7 +67,8 @@ export const catalogueRoutes: Pick<Handlers, Names> = {
 
   getProductFeed: async ({ context, language, query }) => {
     const { data, page, pageCount } = await getProductFeed(context, query.page ?? 1)
-    return ok({ data: data.map((row) => presentFeedProduct(row, language)), page, pageCount })
+    const options = await loadCachedOptions(context)
+    return ok({ data: data.map((row) => presentFeedProduct(row, options, language)), page, pageCount })
   },
 
   getSitemap: async ({ context, query }) => ok(await getSitemap(context, query.page ?? 1)),
@@ -77,11 +79,14 @@ export const catalogueRoutes: Pick<Handlers, Names> = {
 /** A product with its reviews, as its page shows it. */
 async function presentPage(context: AppContext, page: ProductPage, language: Language) {
   const { card, details, variants, pictures, related } = page
-  const { histogram, latest } = await listProductReviews(context, card.id)
+  const [{ histogram, latest }, options] = await Promise.all([
+    listProductReviews(context, card.id),
+    loadCachedOptions(context),
+  ])
   return {
     ...presentCard(card, language),
-    ...presentDetails(details, language),
-    variants: variants.map((row) => presentVariant(row, details.discountPercent)),
+    ...presentDetails(details, options, language),
+    variants: variants.map((row) => presentVariant(row, details.discountPercent, options, language)),
     pictures: pictures.map((row) => presentProductPicture(row, language)),
     histogram,
     reviewProducts: latest,

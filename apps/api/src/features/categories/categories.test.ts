@@ -112,30 +112,3 @@ test('ADMIN-01 of moving a product into a category and deleting it at the same t
     )
   }
 })
-
-test('ADMIN-01 occasions can be edited; one that a product uses cannot be removed', async () => {
-  const saveAll = (occasions: unknown) => admin.visitor.call('saveOccasions', { body: { occasions } })
-  const { data } = (await admin.visitor.call('adminOccasions')).body
-  expect(data.map(({ slug }: { slug: string }) => slug)).toEqual([
-    'birthday',
-    'wedding',
-    'newborn',
-    'graduation',
-    'get-well',
-    'thank-you',
-    'eid',
-    'love',
-  ])
-  expect(
-    (await admin.visitor.call('addProduct', { body: await productForm(shop, { occasions: ['love'] }) })).status,
-  ).toBe(200)
-  const [birthday, , , , , , , love] = data
-  const national = { slug: 'national-day', nameEn: 'National Day', nameAr: 'اليوم الوطني' }
-  expect((await saveAll([national])).body).toMatchObject({ status: 409, code: 'occasion.in_use' })
-  expect((await saveAll([love, love])).body.code).toBe('occasion.twice')
-  const renamed = { ...love, nameEn: 'For love' }
-  const list = [national, renamed, birthday]
-  expect((await saveAll(list)).body.data).toEqual(list)
-  const facets = async () => (await shop.visitor().call('getProducts')).body.facets.occasions
-  await expect.poll(facets).toEqual(expect.arrayContaining([{ slug: 'love', name: 'For love', count: 1 }]))
-})

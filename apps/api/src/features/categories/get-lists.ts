@@ -1,6 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { type OccasionRow, selectOccasions } from './occasion-queries.ts'
 import { type AdminCategoryRow, selectAdminCategories } from './queries.ts'
 
 /** All categories in their order. */
@@ -10,6 +9,3 @@ export async function getCategory({ db }: AppContext, id: number): Promise<Resul
   const [category] = await selectAdminCategories(db, id)
   return category ? ok(category) : refuse('not_found')
 }
-
-/** All occasions in their order. */
-export const listOccasions = ({ db }: AppContext): Promise<OccasionRow[]> => selectOccasions(db)

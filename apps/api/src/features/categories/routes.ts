@@ -5,18 +5,10 @@ import type * as z from 'zod/mini'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { addCategory, deleteCategory, orderCategories, saveCategory } from './change-categories.ts'
-import { getCategory, listCategories, listOccasions } from './get-lists.ts'
+import { getCategory, listCategories } from './get-lists.ts'
 import { presentAdminCategory } from './present.ts'
-import { saveOccasions } from './save-occasions.ts'
 
-type Names =
-  | 'adminCategories'
-  | 'addCategory'
-  | 'saveCategory'
-  | 'deleteCategory'
-  | 'orderCategories'
-  | 'adminOccasions'
-  | 'saveOccasions'
+type Names = 'adminCategories' | 'addCategory' | 'saveCategory' | 'deleteCategory' | 'orderCategories'
 
 export const categoryRoutes: Pick<Handlers, Names> = {
   adminCategories: async ({ context, language }) =>
@@ -36,12 +28,6 @@ export const categoryRoutes: Pick<Handlers, Names> = {
   async orderCategories({ context, body, t }) {
     const result = await orderCategories(context, body.categoryIds)
     return result.ok ? ok({ message: t('catalogue_api_categories_ordered') }) : result
-  },
-
-  adminOccasions: async ({ context }) => ok({ data: await listOccasions(context) }),
-  async saveOccasions({ context, body, t }) {
-    const saved = await saveOccasions(context, body.occasions)
-    return saved.ok ? ok({ message: t('catalogue_api_occasions_saved'), data: saved.value }) : saved
   },
 }
 

@@ -4,10 +4,11 @@ import type { Transaction } from '../../db/database.ts'
 import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
 import type { Columns } from '../../db/row.ts'
 
-/** Locks every category and occasion until the products that name them are written; both tables are short. */
-export async function lockCategoriesAndOccasions(trx: Transaction): Promise<void> {
+/** Locks every category and option until the products that name them are written; the tables are short. */
+export async function lockCategoriesAndOptions(trx: Transaction): Promise<void> {
   await sql`select from category order by id for key share`.execute(trx)
-  await sql`select from occasion order by slug for key share`.execute(trx)
+  for (const kind of ['colour', 'container', 'occasion', 'size'])
+    await sql`select from ${sql.table(kind)} order by slug for share`.execute(trx)
 }
 
 /** Prices are halalas. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
+import { type OptionRow, selectOptions } from '../../db/product-options.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 type ProductRow = ProductFields &
@@ -26,7 +27,7 @@ export type ExistingData = {
   /** The current slug of the product that once had a slug. */
   formerSlugs: ReadonlyMap<string, string>
   categories: readonly CategoryNames[]
-  occasions: ReadonlySet<string>
+  options: ShopOptions
   /** Keys of pictures that are stored. */
   pictures: ReadonlySet<string>
   /** By URL, or by file name in lower case. */
@@ -42,7 +43,7 @@ type Named = {
   sources: readonly string[]
 }
 
-/** Loads the products, SKUs and pictures that the rows name, and all categories and occasions; picture files are those of the import. */
+/** Loads the products, SKUs and pictures that the rows name, and all categories and options; picture files are those of the import. */
 export async function readExisting(db: Database, importId: string | null, named: Named): Promise<ExistingData> {
   const products = await readProducts(db, named.slugs)
   const { rows: former } = await sql<Columns<'slug_redirect', 'slug'> & Computed<{ current: string }>>`
@@ -50,7 +51,6 @@ export async function readExisting(db: Database, importId: string | null, named:
     where r.kind = 'product' and r.slug = any(${sql.val([...named.slugs])}::text[])
   `.execute(db)
   const categories = await selectCategories(db)
-  const occasions = await db.selectFrom('occasion').select('slug').execute()
   const sources = await readSources(db, importId, named.sources)
   const keys = [...sources.values()].flatMap(({ key }) => (key === null ? [] : [key]))
   const { rows: pictures } = await sql<Columns<'picture', 'key'>>`
@@ -63,7 +63,7 @@ export async function readExisting(db: Database, importId: string | null, named:
     products: new Map(products.map((product) => [product.slug, product])),
     formerSlugs: new Map(former.map(({ slug, current }) => [slug, current])),
     categories,
-    occasions: new Set(occasions.map(({ slug }) => slug)),
+    options: await readShopOptions(db),
     pictures: new Set(pictures.map(({ key }) => key)),
     sources,
     skus: new Map(skus.map(({ sku, slug }) => [sku, slug])),
@@ -94,14 +94,26 @@ const selectCategories = (db: Database): Promise<CategoryNames[]> =>
     .orderBy('id')
     .execute()
 
+/** The options of products, archived ones included, by the field of a product. */
+export type ShopOptions = Record<'colours' | 'sizes' | 'containers' | 'occasions', readonly OptionRow[]>
+
+const readShopOptions = async (db: Database): Promise<ShopOptions> => ({
+  colours: await selectOptions(db, 'colour'),
+  sizes: await selectOptions(db, 'size'),
+  containers: await selectOptions(db, 'container'),
+  occasions: await selectOptions(db, 'occasion'),
+})
+
 /** The names with which files of other shop systems are matched. */
 export async function readShopNames(db: Database) {
-  const occasions = await db
-    .selectFrom('occasion')
-    .select(['slug', 'name_en as nameEn', 'name_ar as nameAr'])
-    .orderBy('position')
-    .execute()
-  return { categories: await selectCategories(db), occasions }
+  const { colours, sizes, occasions } = await readShopOptions(db)
+  const offered = (options: readonly OptionRow[]): OptionRow[] => options.filter(({ archived }) => !archived)
+  return {
+    categories: await selectCategories(db),
+    colours: offered(colours),
+    sizes: offered(sizes),
+    occasions: offered(occasions),
+  }
 }
 
 /** The pictures of the import, and the URLs that an earlier import fetched. */

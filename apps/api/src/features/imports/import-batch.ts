@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { lockNames } from '../products/index.ts'
 import { loadExisting, readSku, readSlug, withSiblingProblems } from './check-rows.ts'
-import { createProducts, lockCategoriesAndOccasions } from './create-queries.ts'
+import { createProducts, lockCategoriesAndOptions } from './create-queries.ts'
 import {
   claimImport,
   countOn,
@@ -90,7 +90,7 @@ async function importRows(
 ): Promise<StoredOutcome[]> {
   const { id, stockMode, categoryId, withoutPicture } = productImport
   await lockNames(trx)
-  await lockCategoriesAndOccasions(trx)
+  await lockCategoriesAndOptions(trx)
   // Stock before products, the lock order of orders.
   if (stockMode !== 'opening')
     await lockStockOf(

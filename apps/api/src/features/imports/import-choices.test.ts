@@ -110,10 +110,10 @@ describe('DESK-05 the check of a file', () => {
       {
         line: 2,
         problems: [
-          'colours: «ruby» ليس من الخيارات. اختر من: red, pink, white, yellow, orange, purple, blue, green, peach, mixed.',
+          'colours: «ruby» ليس من الخيارات. اختر من: أحمر، وردي، أبيض، أصفر، برتقالي، بنفسجي، أزرق، أخضر، خوخي، متعدد الألوان.',
         ],
       },
-      { line: 3, problems: ['size: «huge» ليس من الخيارات. اختر من: small, medium, large, grand, single.'] },
+      { line: 3, problems: ['size: «huge» ليس من الخيارات. اختر من: صغير، متوسط، كبير، فخم، مفردة.'] },
     ])
   })
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { COLOURS } from '@warda/contract/catalogue'
 import { type ColumnError, mapTable } from '@warda/domain/catalogue/product-tables/map-table'
 import type { ImportRow } from '@warda/domain/catalogue/product-tables/product-table'
 import { type Result, refuse } from '@warda/domain/result'
@@ -31,7 +30,7 @@ export async function importProducts(
   const names = await readShopNames(context.db)
   if (choices.categoryId !== null && !names.categories.some(({ id }) => id === choices.categoryId))
     return refuse('product.category_gone', undefined, 'categoryId')
-  const mapped = mapTable(table.value, { ...names, colours: COLOURS })
+  const mapped = mapTable(table.value, names)
   if (!mapped.ok) return mapped
   const { format, ignored, rows: read } = mapped.value
   const rows = await checkRows(context.db, null, read, { ...choices, isRun: false })

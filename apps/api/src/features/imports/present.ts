@@ -1,4 +1,5 @@
 import type { ProductImport, ProductImportRow, ImportSummary as SummaryAnswer } from '@warda/contract/imports'
+import type { Language } from '@warda/domain/language'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { RowProblem } from './problem.ts'
 import type { ImportReport, RowWithProblems } from './read-import.ts'
@@ -6,13 +7,15 @@ import type { ImportSummary } from './row-queries.ts'
 
 type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-function problemMessage({ column, value, key, values }: RowProblem, t: Translate): string {
+function problemMessage({ column, value, key, values: stored }: RowProblem, t: Translate, language: Language): string {
+  const { choicesAr, ...values } = stored ?? {}
+  if (language === 'ar' && choicesAr !== undefined) values.choices = choicesAr
   const message = value === undefined ? t(key, values) : t('import_problem_value', { value, problem: t(key, values) })
   return column === null ? message : `${column}: ${message}`
 }
 
 /** Translates the problems into the caller's language. */
-export const presentImport = (found: ImportReport, t: Translate): ProductImport => ({
+export const presentImport = (found: ImportReport, t: Translate, language: Language): ProductImport => ({
   id: found.id,
   fileName: found.fileName,
   state: found.state,
@@ -30,14 +33,18 @@ export const presentImport = (found: ImportReport, t: Translate): ProductImport 
   withProblems: found.withProblems,
   problems: found.problems.map((row) => ({
     line: row.line,
-    problems: row.problems.map((problem) => problemMessage(problem, t)),
+    problems: row.problems.map((problem) => problemMessage(problem, t, language)),
   })),
 })
 
-export const presentImportRow = ({ problems, notes, ...row }: RowWithProblems, t: Translate): ProductImportRow => ({
+export const presentImportRow = (
+  { problems, notes, ...row }: RowWithProblems,
+  t: Translate,
+  language: Language,
+): ProductImportRow => ({
   ...row,
-  problems: problems.map((problem) => problemMessage(problem, t)),
-  notes: notes.map((note) => problemMessage(note, t)),
+  problems: problems.map((problem) => problemMessage(problem, t, language)),
+  notes: notes.map((note) => problemMessage(note, t, language)),
 })
 
 export const presentSummary = ({ createdAt, ...row }: ImportSummary): SummaryAnswer => ({

@@ -1,5 +1,3 @@
-import { COLOURS } from '@warda/contract/catalogue'
-import { SIZES } from '@warda/contract/products'
 import { type Cells, type ImportColumn, VALUE_SEPARATOR } from '@warda/domain/catalogue/product-csv'
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
@@ -47,8 +45,6 @@ export function readStock(text: string): number | null | undefined {
 }
 
 const CHOICES: ReadonlyMap<ImportColumn, readonly string[]> = new Map<ImportColumn, readonly string[]>([
-  ['size', SIZES],
-  ['colours', COLOURS],
   ...PRODUCT_FIELD_NAMES.flatMap((name) => {
     const field = PRODUCT_FIELDS[name]
     return field.kind === 'choice' ? [[field.csv, field.choices] as const] : []

@@ -1,21 +1,34 @@
 import type { Cells } from '@warda/domain/catalogue/product-csv'
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductFieldName } from '@warda/domain/catalogue/product-fields'
+import { SINGLE_SIZE } from '@warda/domain/catalogue/product-options'
 import { findCategory } from '@warda/domain/catalogue/product-tables/match-names'
 import { halalasToRiyals } from '@warda/domain/money'
 import { normaliseAmount, normaliseText } from '@warda/domain/text'
-import type { ExistingData, ExistingProduct } from './existing-queries.ts'
+import type { OptionRow } from '../../db/product-options.ts'
+import type { ExistingData, ExistingProduct, ShopOptions } from './existing-queries.ts'
 import type { PlanOptions } from './plan-options.ts'
 import type { RowProblem } from './problem.ts'
 import { type PlanRow, readChoice, readInstant, readList, readNumber } from './read-cells.ts'
+import { readOption } from './read-options.ts'
 import { readPictures } from './read-pictures.ts'
 
 export type ReportProblem = (line: number, problem: RowProblem) => void
 
 /** One field of the request body: its cell, else the stored value, else the value of a new product. */
-function readField(name: ProductFieldName, cells: Cells, existing: ExistingProduct | null): unknown {
+function readField(
+  name: ProductFieldName,
+  cells: Cells,
+  existing: ExistingProduct | null,
+  options: ShopOptions,
+  report: (problem: RowProblem) => void,
+): unknown {
   const field = PRODUCT_FIELDS[name]
   const cell = cells[field.csv]
   const stored = existing?.[name]
+  if (name === 'container' && cell !== undefined)
+    return readOption(cell, field.csv, options.containers, [existing?.container ?? ''], report)
+  if ((name === 'colours' || name === 'occasions') && cell !== undefined)
+    return readList(cell).map((item) => readOption(item, field.csv, options[name], existing?.[name] ?? [], report))
   switch (field.kind) {
     case 'slug':
       return normaliseText(cell ?? '')
@@ -46,20 +59,21 @@ export function readProduct(
   const [first] = rows
   const cells = readCells(first, existing !== null)
   const line = first?.line ?? 0
-  const sizes = readSizes(rows, existing)
+  const sizes = readSizes(rows, existing, data.options.sizes, report)
   const titles = {
     altEn: cells.title_en ?? existing?.titleEn ?? '',
     altAr: cells.title_ar ?? existing?.titleAr ?? '',
   }
   const input = {
-    ...Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, readField(name, cells, existing)])),
+    ...Object.fromEntries(
+      PRODUCT_FIELD_NAMES.map((name) => [
+        name,
+        readField(name, cells, existing, data.options, (problem) => report(line, problem)),
+      ]),
+    ),
     categoryId: readCategory(cells, existing, data, options, (problem) => report(line, problem)),
     variants: sizes.map(({ variant }) => variant),
     pictures: readPictures(cells, existing, titles, data, options, (problem) => reportPicture(line, problem)),
-  }
-  for (const occasion of cells.occasions === undefined ? [] : readList(cells.occasions)) {
-    if (!data.occasions.has(occasion))
-      report(line, { column: 'occasions', key: 'error_import_occasion', values: { value: occasion.slice(0, 60) } })
   }
   return { input, lines: sizes.map((size) => size.line) }
 }
@@ -69,7 +83,12 @@ export const readCells = (row: PlanRow | undefined, exists: boolean): Cells =>
   exists ? (row?.cells ?? {}) : { ...row?.initial, ...row?.cells }
 
 /** Stored sizes first, changed where a row names them, then the new ones. */
-function readSizes(rows: readonly PlanRow[], existing: ExistingProduct | null) {
+function readSizes(
+  rows: readonly PlanRow[],
+  existing: ExistingProduct | null,
+  options: readonly OptionRow[],
+  report: ReportProblem,
+) {
   const stored = new Map((existing?.variants ?? []).map((variant) => [variant.sku, variant]))
   const rowsBySku = new Map(rows.map((row) => [normaliseText(row.cells.sku ?? ''), row]))
   const read = (row: PlanRow, sku: string) => {
@@ -79,7 +98,9 @@ function readSizes(rows: readonly PlanRow[], existing: ExistingProduct | null) {
     const variant = {
       ...(old ? { id: old.id } : {}),
       sku,
-      size: normaliseText(cells.size ?? '').toLowerCase() || (old?.size ?? 'single'),
+      size:
+        readOption(cells.size ?? '', 'size', options, old ? [old.size] : [], (problem) => report(line, problem)) ||
+        (old?.size ?? SINGLE_SIZE),
       stems: cells.stems === undefined || cells.stems === '' ? (old?.stems ?? 0) : readNumber(cells.stems),
       price:
         cells.price === undefined || cells.price === ''

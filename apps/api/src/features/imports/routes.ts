@@ -30,7 +30,7 @@ const fileHeaders = (type: string, name: string) => ({
 })
 
 export const importRoutes: Pick<Handlers, Names> = {
-  async importProducts({ context, actor, body, t }) {
+  async importProducts({ context, actor, body, language, t }) {
     const { file, stockMode, withoutPicture, categoryId = null } = body
     const name = 'name' in file ? file.name : ''
     const read = await importProducts(
@@ -38,19 +38,19 @@ export const importRoutes: Pick<Handlers, Names> = {
       { name, bytes: readBytes(file), actorId: actor.userId },
       { stockMode, withoutPicture, categoryId },
     )
-    return read.ok ? ok({ data: presentImport(read.value, t) }) : read
+    return read.ok ? ok({ data: presentImport(read.value, t, language) }) : read
   },
-  async addImportPictures({ context, params, body, t }) {
+  async addImportPictures({ context, params, body, language, t }) {
     const added = await addImportPictures(context, params.importId, readBytes(body.pictures))
-    return added.ok ? ok({ data: presentImport(added.value, t) }) : added
+    return added.ok ? ok({ data: presentImport(added.value, t, language) }) : added
   },
-  async getImport({ context, params, t }) {
+  async getImport({ context, params, language, t }) {
     const result = await readImport(context, params.importId)
-    return result.ok ? ok({ data: presentImport(result.value, t) }) : result
+    return result.ok ? ok({ data: presentImport(result.value, t, language) }) : result
   },
-  async importRows({ context, params, query, t }) {
+  async importRows({ context, params, query, language, t }) {
     const rows = await readImportRows(context, params.importId, query)
-    return rows.ok ? ok(presentPage(rows.value, (row) => presentImportRow(row, t))) : rows
+    return rows.ok ? ok(presentPage(rows.value, (row) => presentImportRow(row, t, language))) : rows
   },
   imports: async ({ context, query }) => ok(presentPage(await readImports(context, query), presentSummary)),
   async importTemplate({ context, query }) {
@@ -59,13 +59,13 @@ export const importRoutes: Pick<Handlers, Names> = {
     const headers = fileHeaders(template.type, `products-template.${type}`)
     return ok(new Response(template.bytes as BodyInit, { headers }))
   },
-  async runImport({ context, params, body, t }) {
+  async runImport({ context, params, body, language, t }) {
     const run = await runImport(context, params.importId, body.addAgain ?? false)
-    return run.ok ? ok({ data: presentImport(run.value, t) }) : run
+    return run.ok ? ok({ data: presentImport(run.value, t, language) }) : run
   },
-  async cancelImport({ context, params, t }) {
+  async cancelImport({ context, params, language, t }) {
     const stopped = await cancelImport(context, params.importId)
-    return stopped.ok ? ok({ data: presentImport(stopped.value, t) }) : stopped
+    return stopped.ok ? ok({ data: presentImport(stopped.value, t, language) }) : stopped
   },
   async exportProducts({ context, query }) {
     const headers = fileHeaders('text/csv; charset=utf-8', 'products.csv')

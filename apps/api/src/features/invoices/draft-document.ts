@@ -1,3 +1,4 @@
+import { SINGLE_SIZE } from '@warda/domain/catalogue/product-options'
 import { invoiceKind } from '@warda/domain/invoices/can-invoice'
 import type {
   Buyer,
@@ -11,7 +12,8 @@ import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { sumHalalas } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
-import { isMessageKey, t } from '@warda/i18n/translate'
+import { t } from '@warda/i18n/translate'
+import type { SizeNames } from '../../db/product-options.ts'
 import { nameDiscount } from '../../order-discounts-present.ts'
 import type { Settings } from '../settings/index.ts'
 import type { OrderSource, SourceLine } from './source-queries.ts'
@@ -30,13 +32,18 @@ export const getInvoiceKind = (order: OrderSource, seller: Seller): InvoiceKind 
   invoiceKind(order.client, seller, order.total)
 
 /** The invoice of an order. Throws when its sums differ from the order's, which is a programming error. */
-export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {
+export function draftInvoice(
+  order: OrderSource,
+  seller: Seller,
+  money: { paid: number; outstanding: number },
+  sizes: SizeNames,
+): Draft {
   const offDelivery = sumHalalas(order.discounts.map(({ target, amount }) => (target === 'delivery' ? amount : 0)))
   const lines = invoiceLines(
     order.lines.map(({ variantId, titleEn, titleAr, size, ...line }) => ({
       ...line,
       item: variantId,
-      title: nameGoods({ titleEn, titleAr, size }),
+      title: nameGoods({ titleEn, titleAr, size }, sizes),
     })),
     { title: inBoth('document_delivery'), fee: order.deliveryFee, discount: offDelivery },
   )
@@ -96,10 +103,13 @@ export function draftCorrectedInvoice(
 }
 
 /** The name of a product with its size, if it has sizes. */
-export function nameGoods({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): LocalizedText {
-  const key = `size_${size}`
-  if (size === 'single' || !isMessageKey(key)) return { en: titleEn, ar: titleAr }
-  return { en: `${titleEn} (${t(key, 'en')})`, ar: `${titleAr} (${t(key, 'ar')})` }
+export function nameGoods(
+  { titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>,
+  sizes: SizeNames,
+): LocalizedText {
+  const name = sizes.get(size)
+  if (size === SINGLE_SIZE || name === undefined) return { en: titleEn, ar: titleAr }
+  return { en: `${titleEn} (${name.en})`, ar: `${titleAr} (${name.ar})` }
 }
 
 function toBuyer({ client, buyerName }: OrderSource, kind: 'standard' | 'simplified'): Buyer {

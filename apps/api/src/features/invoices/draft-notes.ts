@@ -11,11 +11,12 @@ import {
 import { splitVat } from '@warda/domain/money'
 import { listCorrectedLines } from '@warda/domain/orders/item-change'
 import { t } from '@warda/i18n/translate'
+import type { SizeNames } from '../../db/product-options.ts'
 import type { ChangedLine, OpenCredit, OpenFee, OpenItemChange, OpenReplacement } from './correction-queries.ts'
 import { type Draft, inBoth, nameGoods } from './draft-document.ts'
 
-/** What a note corrects: the invoice, and its lines after earlier notes. */
-export type Note = { invoice: InvoiceDocument; remaining: readonly DocumentLine[]; seller: Seller }
+/** What a note corrects: the invoice, and its lines after earlier notes; the names of sizes for new lines. */
+export type Note = { invoice: InvoiceDocument; remaining: readonly DocumentLine[]; seller: Seller; sizes: SizeNames }
 
 /** The credit note of a deduction. */
 export const draftCreditNote = (note: Note, { amount, vat, item, pieces, reason }: OpenCredit): Draft =>
@@ -35,7 +36,7 @@ export function draftReplacementNotes(note: Note, replacement: OpenReplacement):
   const { removedVariantId, addedVariantId, reason } = replacement
   const removed = note.remaining.filter(({ item, gross }) => item === removedVariantId && gross > 0)
   if (removed.length === 0) return []
-  const title = nameGoods(replacement)
+  const title = nameGoods(replacement, note.sizes)
   const added = removed.map((line) => ({ ...line, item: addedVariantId, title }))
   return [draftNote(note, 'creditNote', reason, removed), draftNote(note, 'debitNote', reason, added)]
 }
@@ -50,9 +51,9 @@ export function draftItemNotes(note: Note, { before, after, reason }: OpenItemCh
   const vat = splitVat(after.deliveryFee).vat - splitVat(before.deliveryFee).vat
   const lowered =
     fee < 0 ? creditLines(note.remaining, { amount: -fee, vat: -vat, item: 'delivery' }, nameReduction) : []
-  const credited = [...removed.map(toDocumentLine), ...lowered]
+  const credited = [...removed.map((line) => toDocumentLine(line, note.sizes)), ...lowered]
   const charged = [
-    ...added.map(toDocumentLine),
+    ...added.map((line) => toDocumentLine(line, note.sizes)),
     ...(fee > 0 ? [deliveryLine(inBoth('document_delivery'), fee, vat)] : []),
   ]
   return [
@@ -61,9 +62,9 @@ export function draftItemNotes(note: Note, { before, after, reason }: OpenItemCh
   ]
 }
 
-const toDocumentLine = (line: ChangedLine): DocumentLine => {
+const toDocumentLine = (line: ChangedLine, sizes: SizeNames): DocumentLine => {
   const { variantId: item, quantity, unitPrice, discount, net, vat } = line
-  return { item, title: nameGoods(line), quantity, unitPrice, discount, net, vat, gross: net + vat }
+  return { item, title: nameGoods(line, sizes), quantity, unitPrice, discount, net, vat, gross: net + vat }
 }
 
 /** A note has the buyer and the kind of the invoice, and the current seller details. */

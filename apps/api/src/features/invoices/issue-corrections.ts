@@ -1,6 +1,7 @@
 import { remainingLines } from '@warda/domain/invoices/correction-lines'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import type { Transaction } from '../../db/database.ts'
+import { selectSizeNames } from '../../db/product-options.ts'
 import {
   findDocuments,
   findOpenAdjustments,
@@ -35,10 +36,11 @@ export async function issueCorrections(
     source: { creditId: null, adjustmentId: adjustment.id },
     draft: (note: Note) => draftAdjustment(note, adjustment),
   }))
+  const sizes = await selectSizeNames(trx)
   const issued: Pick<InvoiceDocument, 'kind' | 'lines'>[] = documents.map(({ document }) => document)
   const changes = [...credits, ...adjustments].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const { source, draft, actor, requestId } of changes) {
-    const note = { invoice: invoice.document, seller: issuing.seller, remaining: remainingLines(issued) }
+    const note = { invoice: invoice.document, seller: issuing.seller, remaining: remainingLines(issued), sizes }
     const drafts = draft(note)
     if (drafts.length === 0 && source.adjustmentId !== null) await insertAdjustmentWithoutNote(trx, source.adjustmentId)
     for (const drafted of drafts) {

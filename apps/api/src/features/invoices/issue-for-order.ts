@@ -3,6 +3,7 @@ import { canInvoice } from '@warda/domain/invoices/can-invoice'
 import type { Seller } from '@warda/domain/invoices/invoice-document'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
+import { selectSizeNames } from '../../db/product-options.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { draftInvoice, getInvoiceKind } from './draft-document.ts'
@@ -32,7 +33,7 @@ export async function issueInvoice(
   const { seller, actor, requestId, context } = issuing
   const buyer = checkBuyer(source, seller)
   if (!buyer.ok) return buyer
-  const draft = draftInvoice(source, seller, money)
+  const draft = draftInvoice(source, seller, money, await selectSizeNames(trx))
   return ok(await issueDocument(trx, { orderId: order.id, draft, actor, requestId, context }))
 }
 

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { t } from '@warda/i18n/translate'
 import { addAuditDetail } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
+import { selectSizeNames } from '../../db/product-options.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { insertAction } from '../admin-orders/index.ts'
 import { deleteOrderDiscount, updateGoodsDiscount } from '../coupons/index.ts'
@@ -59,11 +60,12 @@ export async function applyItemChange(
       at,
     })
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
+  const sizes = await selectSizeNames(trx)
   const detail = {
-    from: describeItems(before, 'en'),
-    fromAr: describeItems(before, 'ar'),
-    to: describeItems(after, 'en'),
-    toAr: describeItems(after, 'ar'),
+    from: describeItems(before, sizes, 'en'),
+    fromAr: describeItems(before, sizes, 'ar'),
+    to: describeItems(after, sizes, 'en'),
+    toAr: describeItems(after, sizes, 'ar'),
   }
   await insertAction(trx, {
     orderId: order.id,

@@ -1,17 +1,20 @@
+import { SINGLE_SIZE } from '@warda/domain/catalogue/product-options'
 import type { Language } from '@warda/domain/language'
-import { isMessageKey, t } from '@warda/i18n/translate'
+import { t } from '@warda/i18n/translate'
+import type { SizeNames } from '../../db/product-options.ts'
 import type { StoredItems, StoredLine } from './queries.ts'
 
 /** The name of a line with its size, if it has sizes. */
-export function nameLine(
+function nameLine(
   { titleEn, titleAr, size }: Pick<StoredLine, 'titleEn' | 'titleAr' | 'size'>,
+  sizes: SizeNames,
   language: Language,
-) {
+): string {
   const name = language === 'ar' ? titleAr : titleEn
-  const key = `size_${size}`
-  return size === 'single' || !isMessageKey(key) ? name : `${name} (${t(key, language)})`
+  const sizeName = sizes.get(size)
+  return size === SINGLE_SIZE || sizeName === undefined ? name : `${name} (${sizeName[language]})`
 }
 
 /** The lines of an order in one text, such as `2 × Red roses (Medium), 1 × Vase`. */
-export const describeItems = ({ lines }: StoredItems, language: Language): string =>
-  lines.map((line) => `${line.quantity} × ${nameLine(line, language)}`).join(t('ui_list_comma', language))
+export const describeItems = ({ lines }: StoredItems, sizes: SizeNames, language: Language): string =>
+  lines.map((line) => `${line.quantity} × ${nameLine(line, sizes, language)}`).join(t('ui_list_comma', language))

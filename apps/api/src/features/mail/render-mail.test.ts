@@ -218,6 +218,10 @@ const frame = (language: Language): MailFrame => ({
     logo: null,
     icon: 'https://warda.example/favicon-96.png',
   },
+  sizes: new Map([
+    ['medium', { en: 'Medium', ar: 'متوسط' }],
+    ['large', { en: 'Large', ar: 'كبير' }],
+  ]),
   contactEmail: 'hello@warda.example',
   legalLine: language === 'ar' ? 'مؤسسة وردة لتجارة الزهور' : 'Warda Flowers Trading Est.',
   hero: { path: '/pictures/hero-1280.webp', text: 'Roses "in" a bowl' },

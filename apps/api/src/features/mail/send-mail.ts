@@ -2,6 +2,7 @@ import { isUndeliverableEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import type { Attachment } from '../../adapters/mailer.ts'
 import type { AppContext } from '../../context.ts'
+import { selectSizeNames } from '../../db/product-options.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
@@ -50,6 +51,7 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
       contactEmail: contact.email,
       legalLine: buildLegalLine(settings, mail.language),
       hero: heroOf(sitePictures.heroes[0], mail.language),
+      sizes: await selectSizeNames(context.db),
     }
     const rendered = renderMail(mail.kind, mail.payload as never, frame)
     const to = { name: mail.to_name, address: mail.to_address }

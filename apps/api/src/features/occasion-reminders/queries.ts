@@ -129,7 +129,7 @@ export type OccasionName = Columns<'occasion', 'slug' | 'nameEn' | 'nameAr'>
 /** The occasions of the shop in their order. */
 export async function selectOccasionNames(db: Database): Promise<OccasionName[]> {
   const { rows } = await sql<OccasionName>`
-    select slug, name_en as "nameEn", name_ar as "nameAr" from occasion order by position, slug
+    select slug, name_en as "nameEn", name_ar as "nameAr" from occasion where archived_at is null order by position, slug
   `.execute(db)
   return rows
 }

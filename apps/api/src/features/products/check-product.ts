@@ -1,12 +1,13 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { findTakenSkus, lockCategoryForUse, lockOccasionsForUse } from './name-queries.ts'
+import { checkOptions } from './check-options.ts'
+import { findTakenSkus, lockCategoryForUse } from './name-queries.ts'
 import { lockPictures } from './picture-queries.ts'
 import type { ProductForm } from './product-form.ts'
 
 export type ProductError =
   | 'product.category_gone'
-  | 'product.occasion_gone'
+  | 'invalid'
   | 'product.sku_twice'
   | 'product.sku_taken'
   | 'product.picture_gone'
@@ -27,9 +28,8 @@ export async function checkProduct(
   const isListed = status === 'published' || (status === 'draft' && publishAt !== null)
   if (isListed && pictures.length === 0) return refuse('product.needs_picture', undefined, 'pictures')
   if (!(await lockCategoryForUse(trx, form.categoryId))) return refuse('product.category_gone', undefined, 'categoryId')
-  const occasions = await lockOccasionsForUse(trx, form.occasions)
-  const unknown = form.occasions.find((slug) => !occasions.has(slug))
-  if (unknown !== undefined) return refuse('product.occasion_gone', { occasion: unknown }, 'occasions')
+  const options = await checkOptions(trx, form, id)
+  if (!options.ok) return options
   const lockedPictures = await lockPictures(trx, [...new Set(pictures.map(({ key }) => key))])
   if (!pictures.every(({ key }) => lockedPictures.has(key)))
     return refuse('product.picture_gone', undefined, 'pictures')

@@ -81,12 +81,3 @@ export async function lockCategoryForUse(trx: Transaction, id: number): Promise<
   const { rows } = await sql`select from category where id = ${id} for key share`.execute(trx)
   return rows.length > 0
 }
-
-/** Locks occasions against deletion and returns those that exist. */
-export async function lockOccasionsForUse(trx: Transaction, slugs: readonly string[]): Promise<Set<string>> {
-  if (slugs.length === 0) return new Set()
-  const { rows } = await sql<Columns<'occasion', 'slug'>>`
-    select slug from occasion where slug = any(${sql.val([...slugs])}::text[]) order by slug for key share
-  `.execute(trx)
-  return new Set(rows.map((row) => row.slug))
-}

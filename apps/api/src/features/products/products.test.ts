@@ -172,7 +172,7 @@ test('ADMIN-01 refuses unknown categories, occasions and pictures, and SKUs of a
   const [first] = form.variants
   const codes: [Record<string, unknown>, string, string][] = [
     [{ categoryId: 999_999 }, 'product.category_gone', 'categoryId'],
-    [{ occasions: ['no-such-day'] }, 'product.occasion_gone', 'occasions'],
+    [{ occasions: ['no-such-day'] }, 'invalid', 'occasions'],
     [{ pictures: [{ ...form.pictures[0], key: 'nothing' }] }, 'product.picture_gone', 'pictures'],
     [{ pictures: [] }, 'product.needs_picture', 'pictures'],
     [{ pictures: [], status: 'draft', publishAt: '2027-01-01T08:00:00.000Z' }, 'product.needs_picture', 'pictures'],

@@ -2,6 +2,7 @@ import type { AdminProduct } from '@warda/contract/products'
 import { readBytes } from '@warda/contract/wire/file'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
+import { loadCachedOptions } from '../../cached-options.ts'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { presentPage } from '../../present-page.ts'
@@ -32,11 +33,11 @@ export const productRoutes: Pick<Handlers, Names> = {
   adminProduct: async ({ context, params, language }) => presentOne(context, ok(params.productId), language),
   async addProduct({ context, body, idempotencyKey, language, t }) {
     const added = await presentOne(context, await addProduct(context, body, idempotencyKey), language)
-    return added.ok ? ok(withWarning(t('catalogue_api_product_added'), added.value, language)) : added
+    return added.ok ? ok(await withWarning(context, t('catalogue_api_product_added'), added.value, language)) : added
   },
   async saveProduct({ context, params, body, language, t }) {
     const saved = await presentOne(context, await saveProduct(context, params.productId, body), language)
-    return saved.ok ? ok(withWarning(t('catalogue_api_product_saved'), saved.value, language)) : saved
+    return saved.ok ? ok(await withWarning(context, t('catalogue_api_product_saved'), saved.value, language)) : saved
   },
   async changeProducts({ context, body, language, t }) {
     const changed = await bulkUpdateProducts(context, body)
@@ -60,8 +61,8 @@ const joinTexts = (message: string, warning: string | null): string =>
   warning === null ? message : `${message} ${warning}`
 
 /** The answer to a saved product; its message contains the warning about sizes without stock. */
-function withWarning(message: string, { data }: { data: AdminProduct }, language: Language) {
-  const warning = getSoldOutWarning(data, language)
+async function withWarning(context: AppContext, message: string, { data }: { data: AdminProduct }, language: Language) {
+  const warning = getSoldOutWarning(data, await loadCachedOptions(context), language)
   return { message: joinTexts(message, warning), warning, data }
 }
 

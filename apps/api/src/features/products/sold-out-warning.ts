@@ -2,13 +2,19 @@ import type { AdminProduct } from '@warda/contract/products'
 import { findSoldOutSizes } from '@warda/domain/catalogue/sold-out-sizes'
 import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
+import type { CachedOptions } from '../../cached-options.ts'
+import { getOptionName } from '../../option-name-present.ts'
 import type { NamedProducts } from './bulk-update-products.ts'
 
 /** A warning with the sizes of a published product that have no stock (DESK-07); null when all have. */
-export function getSoldOutWarning({ status, variants }: AdminProduct, language: Language): string | null {
+export function getSoldOutWarning(
+  { status, variants }: AdminProduct,
+  options: CachedOptions,
+  language: Language,
+): string | null {
   const { sizes, all } = findSoldOutSizes(variants)
   if (status !== 'published' || sizes.length === 0) return null
-  const names = sizes.map((size) => t(`size_${size}`, language))
+  const names = sizes.map((size) => getOptionName(options, 'size', size, language))
   return t(all ? 'catalogue_api_product_sold_out' : 'catalogue_api_sizes_sold_out', language, {
     sizes: formatList(names, language),
   })

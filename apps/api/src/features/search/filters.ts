@@ -1,4 +1,3 @@
-import { COLOURS } from '@warda/contract/catalogue'
 import type { ShopQuery } from '@warda/contract/search'
 import type { SearchTerms } from '@warda/domain/search/interpret-search'
 
@@ -20,15 +19,21 @@ export type Filters = {
 
 export type Sort = ShopQuery['sort']
 
-/** The filters of the URL except the category, whose name needs a lookup, and the search text. Invalid values are ignored. */
-export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId' | 'concepts' | 'words'> {
+/**
+ * The filters of the URL except the category, whose name needs a lookup, and the search text. Invalid values and colours that the shop does not
+ * have are ignored.
+ */
+export function readFilters(
+  query: ShopQuery,
+  shopColours: readonly { slug: string }[],
+): Omit<Filters, 'categoryId' | 'concepts' | 'words'> {
   const [min, max] = [query.min, query.max].map((riyals) => (riyals === undefined ? null : Math.round(riyals * 100)))
   const swapped = typeof min === 'number' && typeof max === 'number' && min > max
   const colourNames = parseList(query.colour)
   return {
     min: (swapped ? max : min) ?? null,
     max: (swapped ? min : max) ?? null,
-    colours: COLOURS.filter((colour) => colourNames.includes(colour)),
+    colours: shopColours.map(({ slug }) => slug).filter((slug) => colourNames.includes(slug)),
     occasions: [...new Set(parseList(query.occasion))]
       .filter((slug) => OCCASION.test(slug))
       .slice(0, OCCASIONS)

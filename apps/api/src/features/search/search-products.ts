@@ -1,6 +1,7 @@
 import { PAGE_SIZE, type ShopQuery } from '@warda/contract/search'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
 import { foldForSearch } from '@warda/domain/text'
+import { loadCachedOptions } from '../../cached-options.ts'
 import type { AppContext } from '../../context.ts'
 import { findCategory } from '../catalogue/index.ts'
 import { countCachedFacets } from './cached-facets.ts'
@@ -23,7 +24,7 @@ export type SearchResult = {
  * search text come first.
  */
 export async function searchProducts(context: AppContext, query: ShopQuery): Promise<SearchResult> {
-  const { min, max, ...rest } = readFilters(query)
+  const { min, max, ...rest } = readFilters(query, (await loadCachedOptions(context)).colour)
   const typed = query.q ?? ''
   const [category, { terms, didYouMean, nearest }] = await Promise.all([
     query.category ? findCategory(context.db, query.category) : null,

@@ -18,7 +18,7 @@ export const presentSitePicture = (picture: SitePicture, language: Language): Pi
 /** Parts of the identity that are computed from it. */
 type PreparedIdentity = Pick<Site['identity'], 'iconVersion' | 'aboutHtml'>
 
-type Prepared = { identity: PreparedIdentity; paymentMethods: Site['paymentMethods'] }
+type Prepared = { identity: PreparedIdentity; paymentMethods: Site['paymentMethods']; sizes: Site['sizes'] }
 
 /** The public data of the shop. */
 export function presentSite(settings: Settings, language: Language, nowMs: number, prepared: Prepared): Site {
@@ -47,6 +47,7 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     welcomePercent: settings.welcomePercent,
     pointsPerRiyal: settings.pointsPerRiyal,
     loyaltyRules: settings.loyaltyRules.map((rule) => ({ amount: halalasToRiyals(rule.spend), points: rule.points })),
+    sizes: prepared.sizes,
     phoneRule: settings.phoneRule,
   }
 }

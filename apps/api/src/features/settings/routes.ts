@@ -1,5 +1,6 @@
 import { ok } from '@warda/domain/result'
 import { listShownMethods } from '../../adapters/gateways.ts'
+import { loadCachedOptions } from '../../cached-options.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getIconVersion } from './icon-version.ts'
 import { presentSite } from './present.ts'
@@ -15,6 +16,8 @@ export const settingRoutes: Pick<Handlers, 'getSite'> = {
       aboutHtml: about === '' ? null : sectionText(about),
     }
     const paymentMethods = listShownMethods(context.gateways, settings.payments)
-    return ok(presentSite(settings, language, context.clock.now(), { identity, paymentMethods }))
+    const { size } = await loadCachedOptions(context)
+    const sizes = size.map(({ slug, nameEn, nameAr }) => ({ slug, name: language === 'ar' ? nameAr : nameEn }))
+    return ok(presentSite(settings, language, context.clock.now(), { identity, paymentMethods, sizes }))
   },
 }

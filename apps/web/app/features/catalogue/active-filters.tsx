@@ -3,11 +3,10 @@ import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AmountText } from '../../ui/data/money.tsx'
-import { colourName } from './colours.ts'
 import { type Filters, shopAddress } from './filters.ts'
 
-/** Display names of the selected category and occasions. */
-export type FilterNames = { category: string; occasions: Facets['occasions'] }
+/** Display names of the selected category, and of colours and occasions. */
+export type FilterNames = { category: string } & Pick<Facets, 'colours' | 'occasions'>
 
 type Chip = { name: string; to: string }
 
@@ -50,11 +49,9 @@ export function listChips(filters: Filters, names: FilterNames): Chip[] {
   const chips: Chip[] = []
   if (filters.q) chips.push({ name: m.shop_search_results({ words: filters.q }), to: without({ q: '' }) })
   if (filters.category) chips.push({ name: names.category, to: without({ category: '' }) })
-  for (const colour of filters.colours) {
-    chips.push({
-      name: colourName(colour),
-      to: without({ colours: filters.colours.filter((other) => other !== colour) }),
-    })
+  for (const { colour, name } of names.colours) {
+    if (filters.colours.includes(colour))
+      chips.push({ name, to: without({ colours: filters.colours.filter((other) => other !== colour) }) })
   }
   for (const { slug, name } of names.occasions) {
     if (filters.occasions.includes(slug))

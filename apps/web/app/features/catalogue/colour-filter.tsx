@@ -1,7 +1,8 @@
+import type { Facets } from '@warda/contract/search'
 import { m } from '@warda/i18n/messages'
-import { colourName, colourPaint } from './colours.ts'
+import { swatchPaint } from '../../lib/shop/swatch-paint.ts'
 
-type ColourFilterProps = { chosen: readonly string[]; colours: readonly { colour: string; count: number }[] }
+type ColourFilterProps = { chosen: readonly string[]; colours: Facets['colours'] }
 
 /** Colour checkboxes with name and product count. */
 export function ColourFilter({ chosen, colours }: ColourFilterProps) {
@@ -11,7 +12,7 @@ export function ColourFilter({ chosen, colours }: ColourFilterProps) {
     <fieldset>
       <legend className="mb-2 font-display text-lg">{m.shop_colour()}</legend>
       <div className="flex flex-wrap gap-2">
-        {visible.map(({ colour, count }) => (
+        {visible.map(({ colour, name, swatch, count }) => (
           <label
             key={colour}
             className="relative flex min-h-11 items-center gap-2 rounded-full border border-line bg-card ps-2.5 pe-3.5 text-sm has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf lg:min-h-9"
@@ -26,9 +27,9 @@ export function ColourFilter({ chosen, colours }: ColourFilterProps) {
             <span
               aria-hidden="true"
               className="size-4 rounded-full border border-ink/20"
-              style={{ background: colourPaint(colour) }}
+              style={{ background: swatchPaint(swatch) }}
             />
-            {colourName(colour)}
+            {name}
             <span className="tabular text-ink-soft">{count}</span>
           </label>
         ))}

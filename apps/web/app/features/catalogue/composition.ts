@@ -27,24 +27,8 @@ const flowers: Names = {
   tulip: () => m.flower_tulip(),
 }
 
-const containers: Names = {
-  basket: () => m.container_basket(),
-  'cake stand': () => m.container_cake_stand(),
-  'ceramic bowl': () => m.container_ceramic_bowl(),
-  'ceramic pot': () => m.container_ceramic_pot(),
-  'ceramic vase': () => m.container_ceramic_vase(),
-  'gift box': () => m.container_gift_box(),
-  'glass vase': () => m.container_glass_vase(),
-  'hat box': () => m.container_hat_box(),
-  'paper wrap': () => m.container_paper_wrap(),
-  'ribbon-tied': () => m.container_ribbon_tied(),
-  wreath: () => m.container_wreath(),
-}
-
-/** Translated flower or container; a name without translation is shown as it is stored. For loaders. */
+/** Translated flower; a name without translation is shown as it is stored. For loaders. */
 export const flowerName = (flower: string): string => flowers[flower]?.() ?? flower
-export const containerName = (container: string): string => containers[container]?.() ?? container
 
 /** Choices in the back office. */
 export const catalogueFlowers: readonly string[] = Object.keys(flowers)
-export const catalogueContainers: readonly string[] = Object.keys(containers)

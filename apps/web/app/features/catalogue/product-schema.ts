@@ -3,7 +3,6 @@ import type { Review } from '@warda/contract/reviews'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
-import { sizeLabel } from '../../lib/format/size-label.ts'
 import { pageUrl } from '../../lib/shop/page-url.ts'
 import { paths } from '../../paths.ts'
 import { sharedPictureAddress } from '../../ui/media/picture.tsx'
@@ -41,6 +40,7 @@ export function productSchema(product: Product, terms: OfferTerms): Schema {
     category: product.category.name,
     brand: { '@type': 'Brand', name: terms.brand },
     image,
+    ...(product.colourNames.length > 0 && { color: product.colourNames.join('/') }),
     ...ratingSchema(product),
   }
   const [only, ...others] = product.variants
@@ -58,7 +58,7 @@ export function productSchema(product: Product, terms: OfferTerms): Schema {
     productGroupID: String(product.id),
     variesBy: 'https://schema.org/size',
     hasVariant: product.variants.map((variant) => {
-      const size = sizeLabel(variant.size)
+      const size = variant.sizeName
       const ofSize = product.pictures.find((picture) => picture.size === variant.size)
       return {
         '@type': 'Product',

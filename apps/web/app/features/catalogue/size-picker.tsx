@@ -1,6 +1,5 @@
 import type { Variant } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
-import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
 
 type SizePickerProps = { variants: readonly Variant[]; chosen: number | null; onChoose: (variantId: number) => void }
@@ -25,7 +24,7 @@ export function SizePicker({ variants, chosen, onChoose }: SizePickerProps) {
               onChange={() => onChoose(variant.id)}
               className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
-            <span className="font-semibold">{sizeLabel(variant.size)}</span>
+            <span className="font-semibold">{variant.sizeName}</span>
             {variant.stems > 0 && (
               <span className="text-ink-soft text-sm">{m.product_stems({ count: variant.stems })}</span>
             )}

@@ -5,7 +5,6 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 import type { AdminCategory } from '../../lib/api/use-admin-categories.ts'
 
 export type CategoryBody = CallInput<'addCategory'>['body']
-type Occasions = CallInput<'saveOccasions'>['body']['occasions']
 
 const refresh = (): Promise<void> => invalidate('adminCategories')
 
@@ -33,11 +32,4 @@ export const orderCategories = async (ordered: readonly AdminCategory[]): Promis
   } finally {
     await refresh()
   }
-}
-
-/** Replaces the list of occasions. */
-export const saveOccasions = async (occasions: Occasions) => {
-  const { data, message } = await callApi('saveOccasions', { body: { occasions } })
-  writeCached('adminOccasions', {}, { data })
-  return message
 }

@@ -1,4 +1,4 @@
-import { type AdminProduct, productBody, SIZES } from '@warda/contract/products'
+import { type AdminProduct, productBody } from '@warda/contract/products'
 import type { Picture } from '@warda/contract/wire/picture'
 import {
   listProductFields,
@@ -38,7 +38,7 @@ const publishAt = z
 
 /** The empty choice is a picture that shows no size in particular. */
 const picturedSize = z.pipe(
-  z.enum(['', ...SIZES]),
+  z.string(),
   z.transform((size) => size || null),
 )
 
@@ -73,7 +73,6 @@ export const productForm = z.object({
 export type ProductInput = z.input<typeof productForm>
 export type VariantInput = ProductInput['variants'][number]
 export type PictureInput = ProductInput['pictures'][number]
-type Size = (typeof SIZES)[number]
 
 /** A number as text; a 0 that is the initial value leaves the field empty. */
 const formatNumber = (name: NumberField, value: number): string =>
@@ -142,6 +141,6 @@ export const toBody = (form: z.output<typeof productForm>, version: number | und
   }
 }
 
-/** The first size that the product lacks, for a new row. */
-export const nextSize = (variants: readonly { size: string }[]): Size =>
-  SIZES.find((size) => !variants.some((variant) => variant.size === size)) ?? 'medium'
+/** The first offered size that the product lacks, for a new row. */
+export const nextSize = (offered: readonly string[], variants: readonly { size: string }[]): string =>
+  offered.find((slug) => !variants.some(({ size }) => size === slug)) ?? offered[0] ?? 'medium'

@@ -1,8 +1,9 @@
-import { COLOURS } from '@warda/contract/catalogue'
 import { PRODUCT_KINDS } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
-import { nameInLanguage, useAdminCategories, useOccasions } from '../../lib/api/use-admin-categories.ts'
+import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
+import { listChoices, useProductOptions } from '../../lib/api/use-product-options.ts'
+import { swatchPaint } from '../../lib/shop/swatch-paint.ts'
 import { CheckboxChips } from '../../ui/admin/checkbox-chips.tsx'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
@@ -18,7 +19,7 @@ const kinds = { bouquet: () => m.admin_products_bouquet(), addOn: () => m.admin_
 export function SectionClassification({ editor, names }: { editor: ProductForm; names: CatalogueNames }) {
   const { values, set, getError } = editor
   const categories = useAdminCategories()
-  const occasions = useOccasions()
+  const { data: options } = useProductOptions()
   return (
     <FormSection anchor="classification" title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
       <SelectField label={m.admin_products_category()} {...getTextProps(editor, 'categoryId')}>
@@ -41,14 +42,21 @@ export function SectionClassification({ editor, names }: { editor: ProductForm; 
       />
       <CheckboxChips
         legend={m.admin_products_occasions()}
-        chips={(occasions.data ?? []).map((occasion) => ({ value: occasion.slug, label: nameInLanguage(occasion) }))}
+        chips={listChoices(options?.occasion, values.occasions).map((occasion) => ({
+          value: occasion.slug,
+          label: nameInLanguage(occasion),
+        }))}
         chosen={values.occasions}
         error={getError('occasions')}
         onChange={(chosen) => set('occasions', chosen)}
       />
       <CheckboxChips
         legend={m.admin_products_colours()}
-        chips={COLOURS.map((value) => ({ value, label: names.colour(value), paint: names.paint(value) }))}
+        chips={listChoices(options?.colour, values.colours).map((colour) => ({
+          value: colour.slug,
+          label: nameInLanguage(colour),
+          paint: swatchPaint(colour.swatch),
+        }))}
         chosen={values.colours}
         error={getError('colours')}
         onChange={(chosen) => set('colours', chosen)}
@@ -63,19 +71,15 @@ export function SectionClassification({ editor, names }: { editor: ProductForm; 
       />
       <SelectField label={m.admin_products_container()} optional {...getTextProps(editor, 'container')}>
         <option value="">{m.admin_products_container_none()}</option>
-        {withCurrentValue(names.containers, values.container).map((container) => (
-          <option key={container} value={container}>
-            {names.container(container)}
+        {listChoices(options?.container, [values.container]).map((container) => (
+          <option key={container.slug} value={container.slug}>
+            {nameInLanguage(container)}
           </option>
         ))}
       </SelectField>
     </FormSection>
   )
 }
-
-/** The choices, including a value of the product that is no longer offered. */
-const withCurrentValue = (choices: readonly string[], current: string): readonly string[] =>
-  current === '' || choices.includes(current) ? choices : [current, ...choices]
 
 /** Opens in a new tab so that the form keeps its input; the list refetches on focus. */
 const NoCategory = () => (

@@ -1,8 +1,9 @@
-import { type AdminProduct, SIZES } from '@warda/contract/products'
+import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { randomKey } from '../../lib/api/random-key.ts'
+import { listChoices, useProductOptions } from '../../lib/api/use-product-options.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -23,8 +24,16 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
   const list = useRef<HTMLUListElement>(null)
   const { variants } = values
   const setVariants = (next: VariantInput[]): void => set('variants', next)
+  const { data: options } = useProductOptions()
+  const sizes = listChoices(
+    options?.size,
+    variants.map(({ size }) => size),
+  )
   const add = (): void => {
-    const size = nextSize(variants)
+    const size = nextSize(
+      sizes.filter(({ archived }) => !archived).map(({ slug }) => slug),
+      variants,
+    )
     setVariants([
       ...variants,
       { sku: suggestSku(values.slug, size), size, stems: '', price: '', openingStock: '', row: randomKey() },
@@ -46,7 +55,7 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
             editor={editor}
             at={at}
             count={variants.length}
-            sizes={SIZES}
+            sizes={sizes}
             onMove={(to) => move(at, to)}
             onRemove={() => setVariants(variants.toSpliced(at, 1))}
             stock={renderVariantStock(variant, at, editor, product, renderStock)}

@@ -1,6 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { nameInLanguage } from '../../lib/api/use-admin-categories.ts'
+import type { ProductOption } from '../../lib/api/use-product-options.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
@@ -15,7 +17,7 @@ type SizeRowProps = {
   editor: ProductForm
   at: number
   count: number
-  sizes: readonly string[]
+  sizes: readonly ProductOption[]
   stock: ReactNode
   onMove: (to: number) => void
   onRemove: () => void
@@ -39,8 +41,8 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
       <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.2fr_1.2fr_1fr_1fr]">
         <SelectField label={m.admin_products_size()} {...size} onChange={({ target }) => changeSize(target.value)}>
           {sizes.map((option) => (
-            <option key={option} value={option}>
-              {sizeLabel(option)}
+            <option key={option.slug} value={option.slug}>
+              {nameInLanguage(option)}
             </option>
           ))}
         </SelectField>

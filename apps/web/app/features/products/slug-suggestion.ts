@@ -13,7 +13,15 @@ const SIZE_CODES: Record<string, string> = { small: 'S', medium: 'M', large: 'L'
 
 /** A suggested SKU: the shortened slug in capitals, then the code of the size. */
 export const suggestSku = (slug: string, size: string): string =>
-  slug === '' ? '' : `${slug.toUpperCase().slice(0, 32).replace(/-+$/, '')}-${SIZE_CODES[size] ?? 'X'}`
+  slug === ''
+    ? ''
+    : `${slug.toUpperCase().slice(0, 32).replace(/-+$/, '')}-${
+        SIZE_CODES[size] ??
+        size
+          .replaceAll(/[^a-z0-9]/g, '')
+          .slice(0, 4)
+          .toUpperCase()
+      }`
 
 /** Whether the SKU is still the suggested one and so follows the size. */
 export const isSuggestedSku = (sku: string, slug: string, size: string): boolean =>

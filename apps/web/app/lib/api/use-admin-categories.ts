@@ -3,14 +3,10 @@ import { currentLanguage } from '../browser/language.ts'
 import { useApiQuery } from './api-query.ts'
 
 export type AdminCategory = Answer<'adminCategories'>['data'][number]
-export type Occasion = Answer<'adminOccasions'>['data'][number]
 
 /** All categories in the shop's order. */
 export const useAdminCategories = () =>
   useApiQuery('adminCategories', {}, { select: ({ data }) => data, staleTime: 30_000 })
-
-/** All occasions in the shop's order. */
-export const useOccasions = () => useApiQuery('adminOccasions', {}, { select: ({ data }) => data, staleTime: 30_000 })
 
 /** The name in the language of the page. */
 export const nameInLanguage = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }): string =>

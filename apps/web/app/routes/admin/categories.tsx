@@ -1,7 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { CategoriesPage } from '../../features/categories/categories-page.tsx'
 import { NewCategory } from '../../features/categories/new-category.tsx'
-import { OccasionsPanel } from '../../features/categories/occasions-panel.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/categories.ts'
@@ -14,9 +13,6 @@ export default function CategoriesRoute() {
     <>
       <DashboardHeading title={m.admin_nav_categories()} lead={m.admin_categories_lead()} action={<NewCategory />} />
       <CategoriesPage />
-      <div className="mt-10">
-        <OccasionsPanel />
-      </div>
     </>
   )
 }

@@ -4,13 +4,7 @@ import { Scissors } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { colourName, colourPaint } from '../../features/catalogue/colours.ts'
-import {
-  catalogueContainers,
-  catalogueFlowers,
-  containerName,
-  flowerName,
-} from '../../features/catalogue/composition.ts'
+import { catalogueFlowers, flowerName } from '../../features/catalogue/composition.ts'
 import { ProductEditor } from '../../features/products/product-editor.tsx'
 import { refreshStock } from '../../features/products/use-product.ts'
 import { useAdminMe } from '../../features/staff/use-admin-me.ts'
@@ -26,14 +20,7 @@ const StockPart = lazy(() =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_products(), description: m.admin_dashboard(), private: true })
 
-const names = {
-  flowers: catalogueFlowers,
-  containers: catalogueContainers,
-  flower: flowerName,
-  container: containerName,
-  colour: colourName,
-  paint: colourPaint,
-}
+const names = { flowers: catalogueFlowers, flower: flowerName }
 
 export default function ProductRoute() {
   const { productId } = useParams()

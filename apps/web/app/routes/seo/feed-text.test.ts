@@ -10,13 +10,28 @@ const roses: FeedProduct = {
   name: 'Roses & <more>',
   description: 'Pink.\u0008 "Soft"',
   category: 'Roses',
+  colours: ['Pink', 'White'],
   pictures: [
     { webp: 'a-1200.webp', jpeg: 'a-link-preview.jpg' },
     { webp: 'b-1200.webp', jpeg: 'b-link-preview.jpg', size: 'large' },
   ],
   variants: [
-    { sku: 'R-M', size: 'medium', price: toRiyals(170), originalPrice: toRiyals(200), inStock: true },
-    { sku: 'R-L', size: 'large', price: toRiyals(300.5), originalPrice: toRiyals(300.5), inStock: false },
+    {
+      sku: 'R-M',
+      size: 'medium',
+      sizeName: 'Medium',
+      price: toRiyals(170),
+      originalPrice: toRiyals(200),
+      inStock: true,
+    },
+    {
+      sku: 'R-L',
+      size: 'large',
+      sizeName: 'Large',
+      price: toRiyals(300.5),
+      originalPrice: toRiyals(300.5),
+      inStock: false,
+    },
   ],
 }
 const build = (
@@ -57,6 +72,7 @@ describe('product feeds', () => {
       brand: 'Warda',
       identifier_exists: 'no',
       product_type: 'Roses',
+      color: 'Pink/White',
       item_group_id: '7',
     }
     const [a, b] = ['a', 'b'].map((key) => `https://warda.example/pictures/${key}-1200.webp`)
@@ -94,8 +110,19 @@ describe('product feeds', () => {
   })
 
   it('DESK-07 in Arabic: titles, sizes and addresses are Arabic, the values of attributes are not', () => {
-    const [item] = build('google', [{ ...roses, name: 'ساعة الورد' }], 'ar')
-    expect(item).toMatchObject({ title: 'ساعة الورد، متوسط', size: 'متوسط', availability: 'in_stock' })
+    const [item] = build(
+      'google',
+      [
+        {
+          ...roses,
+          name: 'ساعة الورد',
+          colours: ['وردي'],
+          variants: roses.variants.map((variant) => ({ ...variant, sizeName: 'متوسط' })),
+        },
+      ],
+      'ar',
+    )
+    expect(item).toMatchObject({ title: 'ساعة الورد، متوسط', size: 'متوسط', color: 'وردي', availability: 'in_stock' })
     expect(item?.link).toBe('https://warda.example/ar/product/blush-hour?size=medium')
   })
 
@@ -103,6 +130,7 @@ describe('product feeds', () => {
     const single = {
       sku: 'S',
       size: 'single',
+      sizeName: 'Single',
       price: toRiyals(50),
       originalPrice: toRiyals(50),
       inStock: true,

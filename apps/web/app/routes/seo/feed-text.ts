@@ -2,7 +2,6 @@ import type { FeedProduct } from '@warda/contract/catalogue'
 import { languagePath } from '@warda/contract/public-paths'
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
-import { sizeLabel } from '../../lib/format/size-label.ts'
 import { paths } from '../../paths.ts'
 import { escapeXml, XML_HEADER } from './sitemap-text.ts'
 
@@ -34,7 +33,7 @@ export function buildFeed({ network, language, publicUrl, brand, products }: Fee
       const main = pictures.find(({ size }) => size === variant.size) ?? pictures[0]
       if (!main) return []
       const { sku, price, originalPrice, inStock } = variant
-      const size = variant.size === 'single' ? null : sizeLabel(variant.size)
+      const size = variant.size === 'single' ? null : variant.sizeName
       const title = size === null ? product.name : m.seo_product_size({ product: product.name, size })
       const attributes: [string, string][] = [
         ['id', sku],
@@ -53,6 +52,7 @@ export function buildFeed({ network, language, publicUrl, brand, products }: Fee
         ['brand', brand],
         ['identifier_exists', 'no'],
         ['product_type', product.category],
+        ...(product.colours.length > 0 ? [['color', formatColours(product.colours)] as [string, string]] : []),
         ...(size === null
           ? []
           : ([
@@ -67,6 +67,9 @@ export function buildFeed({ network, language, publicUrl, brand, products }: Fee
   const open = '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">'
   return `${XML_HEADER}${open}<channel>${channel}\n${items.join('\n')}\n</channel></rss>\n`
 }
+
+/** At most three colours in 100 characters, as both networks accept. */
+const formatColours = (colours: readonly string[]): string => cut(colours.slice(0, 3).join('/'), 100)
 
 const toPrice = (riyals: number): string => `${riyals.toFixed(2)} SAR`
 

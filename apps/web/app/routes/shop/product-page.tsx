@@ -195,10 +195,12 @@ function BuyingColumn(props: BuyingColumnProps) {
             )}
           </Disclosure>
         )}
-        {(product.flowers[0] || product.container) && (
+        {(product.flowers[0] || product.containerName) && (
           <Disclosure title={m.product_inside()}>
             <p>{product.flowers.join(m.ui_list_comma())}</p>
-            {product.container && <p className="mt-1">{m.product_container({ container: product.container })}</p>}
+            {product.containerName && (
+              <p className="mt-1">{m.product_container({ container: product.containerName })}</p>
+            )}
           </Disclosure>
         )}
         <Disclosure title={m.product_card_title()}>{m.product_card_text()}</Disclosure>

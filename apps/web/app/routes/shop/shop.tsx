@@ -75,7 +75,11 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const { state, location } = useNavigation()
   const shop = useHref(paths.shop)
   const isLoading = state === 'loading' && location.pathname === shop
-  const names = { category: category?.name ?? filters.category, occasions: list.facets.occasions }
+  const names = {
+    category: category?.name ?? filters.category,
+    colours: list.facets.colours,
+    occasions: list.facets.occasions,
+  }
   const count = countFilters(filters)
   return (
     <div className="page pt-8 pb-20 sm:pt-12">

@@ -10,8 +10,20 @@ const names: ShopNames = {
     { slug: 'gift-boxes', nameEn: 'Gift boxes', nameAr: 'صناديق الهدايا' },
   ],
   occasions: [{ slug: 'birthday', nameEn: 'Birthday', nameAr: 'عيد ميلاد' }],
-  colours: ['red', 'pink'],
+  colours: [
+    { slug: 'red', nameEn: 'Red', nameAr: 'أحمر' },
+    { slug: 'pink', nameEn: 'Pink', nameAr: 'وردي' },
+  ],
+  sizes: [
+    { slug: 'small', nameEn: 'Small', nameAr: 'صغير' },
+    { slug: 'medium', nameEn: 'Medium', nameAr: 'متوسط' },
+    { slug: 'large', nameEn: 'Large', nameAr: 'كبير' },
+    { slug: 'grand', nameEn: 'Grand', nameAr: 'فخم' },
+    { slug: 'single', nameEn: 'Single', nameAr: 'مفردة' },
+  ],
 }
+const { sizes } = names
+const MINI = { slug: 'mini', nameEn: 'Mini', nameAr: 'صغير جدًا' }
 
 const table = (columns: readonly string[], ...rows: readonly Record<string, string>[]): ProductTable => ({
   columns,
@@ -236,17 +248,28 @@ describe('DESK-05 product exports of other shops', () => {
     ['Extra-large', 'grand'],
     ['كبير', 'large'],
     ['Default Title', 'single'],
-  ])('DESK-05 the size %s is %s', (text, size) => expect(assignSizes([{ options: [text], price: '' }])).toEqual([size]))
+  ])('DESK-05 the size %s is %s', (text, size) =>
+    expect(assignSizes([{ options: [text], price: '' }], sizes)).toEqual([size]),
+  )
+
+  test.each([
+    ['Mini', 'small', 'mini'],
+    ['صغير جدا', 'single', 'mini'],
+  ])('DESK-07 the size %s is %s, and in a shop with a size of this name %s', (text, before, after) => {
+    const option = [{ options: [text], price: '' }]
+    expect(assignSizes(option, sizes)).toEqual([before])
+    expect(assignSizes(option, [...sizes, MINI])).toEqual([after])
+  })
 
   test('DESK-05 sizes without a known name are in the order of their prices, more than four stay as written', () => {
     const option = (text: string, price: string) => ({ options: [text], price })
-    expect(assignSizes([option('50', '300'), option('12', '100'), option('24', '200')])).toEqual([
+    expect(assignSizes([option('50', '300'), option('12', '100'), option('24', '200')], sizes)).toEqual([
       'large',
       'small',
       'medium',
     ])
     const five = ['a', 'b', 'c', 'd', 'Small'].map((text) => option(text, '1'))
-    expect(assignSizes(five)).toEqual(['a', 'b', 'c', 'd', 'small'])
-    expect(assignSizes([{ options: [], price: '' }])).toEqual(['single'])
+    expect(assignSizes(five, sizes)).toEqual(['a', 'b', 'c', 'd', 'small'])
+    expect(assignSizes([{ options: [], price: '' }], sizes)).toEqual(['single'])
   })
 })

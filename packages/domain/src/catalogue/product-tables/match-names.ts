@@ -27,7 +27,9 @@ export function readTags(tags: readonly string[], { occasions, colours }: ShopNa
   const foundOccasions = occasions
     .filter(({ slug, nameEn, nameAr }) => isTagged([slug, nameEn, nameAr]))
     .map(({ slug }) => slug)
-  const foundColours = colours.filter((colour) => folded.has(colour))
+  const foundColours = colours
+    .filter(({ slug, nameEn, nameAr }) => isTagged([slug, nameEn, nameAr]))
+    .map(({ slug }) => slug)
   return {
     ...(foundOccasions.length > 0 && { occasions: foundOccasions.join(VALUE_SEPARATOR) }),
     ...(foundColours.length > 0 && { colours: foundColours.join(VALUE_SEPARATOR) }),

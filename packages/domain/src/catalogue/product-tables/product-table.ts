@@ -15,7 +15,12 @@ export type MappedTable = { rows: ImportRow[]; ignored: string[] }
 type Named = { slug: string; nameEn: string; nameAr: string }
 
 /** Names of this shop with which files of other shop systems are matched. */
-export type ShopNames = { categories: readonly Named[]; occasions: readonly Named[]; colours: readonly string[] }
+export type ShopNames = {
+  categories: readonly Named[]
+  occasions: readonly Named[]
+  colours: readonly Named[]
+  sizes: readonly Named[]
+}
 
 /** Normalises a column name: lower case, without surrounding spaces and separators between words. */
 export const foldColumn = (name: string): string =>

@@ -33,7 +33,10 @@ function mapProduct(reader: TableReader, handle: string, rows: readonly TableRow
   const priced = rows.filter((row) => readPrice(row) !== '' || readSku(row) !== '')
   const variants = priced.length === 0 ? [first] : priced
   const slug = toProductSlug(handle, readSku(first) || handle)
-  const sizes = assignSizes(variants.map((row) => ({ options: readOptions(reader, row), price: readPrice(row) })))
+  const sizes = assignSizes(
+    variants.map((row) => ({ options: readOptions(reader, row), price: readPrice(row) })),
+    names.sizes,
+  )
   const product = readProductCells(reader, first, rows, names)
   return variants.map((row, at) => {
     const sku = toSku(readSku(row)) || toSku(`${slug}-${sizes[at]}`)

@@ -1,4 +1,5 @@
 import { foldForSearch, normaliseDigits } from '../../text.ts'
+import { findOption, type OptionNames } from '../product-options.ts'
 
 const NAMES: readonly (readonly [size: string, names: readonly string[]])[] = [
   ['small', ['small', 's', 'petite', 'mini', 'صغير', 'صغيرة', 'الصغير']],
@@ -8,10 +9,13 @@ const NAMES: readonly (readonly [size: string, names: readonly string[]])[] = [
   ['single', ['single', 'default title', 'default', 'one size', 'مفرد', 'واحد']],
 ].map(([size, names]) => [size as string, (names as string[]).map(foldForSearch)])
 
-/** The size with a name that other shops use; undefined for an unknown name. */
-function findSize(text: string): string | undefined {
+/** The shop's size of this name, else its size with a name that other shops use; undefined for an unknown name. */
+function findSize(text: string, shopSizes: readonly OptionNames[]): string | undefined {
+  const own = findOption(text, shopSizes)
+  if (own) return own.slug
   const folded = foldForSearch(text.replaceAll(/[-_]/g, ' '))
-  return NAMES.find(([, names]) => names.includes(folded))?.[0]
+  const size = NAMES.find(([, names]) => names.includes(folded))?.[0]
+  return shopSizes.some(({ slug }) => slug === size) ? size : undefined
 }
 
 /** Sizes for options that are no size names, such as "12 roses", from the lowest price to the highest. */
@@ -25,8 +29,10 @@ const BY_PRICE: Readonly<Record<number, readonly string[]>> = {
 export type SizeOption = { options: readonly string[]; price: string }
 
 /** The size of each variant of one product: by its options, else by its price; the option itself when there are too many. */
-export function assignSizes(variants: readonly SizeOption[]): string[] {
-  const named = variants.map(({ options }) => options.map(findSize).find((size) => size !== undefined))
+export function assignSizes(variants: readonly SizeOption[], shopSizes: readonly OptionNames[]): string[] {
+  const named = variants.map(({ options }) =>
+    options.map((option) => findSize(option, shopSizes)).find((size) => size !== undefined),
+  )
   if (named.every((size) => size !== undefined) && new Set(named).size === named.length) return named
   const sizes = BY_PRICE[variants.length]
   if (!sizes) return variants.map(({ options }, at) => named[at] ?? options[0] ?? '')

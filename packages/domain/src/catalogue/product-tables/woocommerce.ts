@@ -79,7 +79,10 @@ function mapProduct(reader: TableReader, { parent, variants }: Product, slug: st
   const sizes =
     variants.length === 0
       ? ['single']
-      : assignSizes(rows.map((row) => ({ options: readOptions(reader, row), price: readPrice(row) })))
+      : assignSizes(
+          rows.map((row) => ({ options: readOptions(reader, row), price: readPrice(row) })),
+          names.sizes,
+        )
   const product = readProductCells(reader, parent, names)
   return rows.map((row, at) => {
     const stems = findStems(readOptions(reader, row))

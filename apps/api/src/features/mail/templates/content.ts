@@ -1,5 +1,6 @@
 import type { Mark } from '@warda/domain/identity/shop-name'
 import type { Locale } from '@warda/i18n/keys'
+import type { SizeNames } from '../../../db/product-options.ts'
 
 /** A block of a mail; every block has an HTML and a plain-text form (`to-html.ts`, `to-text.ts`). Texts are plain, never HTML. */
 export type Block =
@@ -54,4 +55,6 @@ export type MailFrame = {
   /** Who the shop is by law; empty when not set. */
   legalLine: string
   hero?: MailHero | null
+  /** Names of the sizes in both languages by slug. */
+  sizes: SizeNames
 }

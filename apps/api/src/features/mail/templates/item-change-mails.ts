@@ -1,12 +1,12 @@
 import { isolate } from '@warda/i18n/isolate'
-import type { Locale } from '@warda/i18n/keys'
-import { isMessageKey, t } from '@warda/i18n/translate'
+import { t } from '@warda/i18n/translate'
 import { createItemChangeUrl } from '../../../item-change-link.ts'
 import { createPayPath } from '../../../pay-url.ts'
 import type { MailedItems, MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatInstant, money } from './format.ts'
+import { nameSize } from './size-name.ts'
 
 const REFUND = {
   credit: 'mail_items_refund_credit',
@@ -33,7 +33,7 @@ export function itemsChangedMail(payload: MailPayloads['order-items-changed'], f
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_items_changed_text', language, { number: isolate(orderNumber) }) },
       ...settled,
-      ...comparison(payload, language),
+      ...comparison(payload, frame),
       canPay
         ? {
             kind: 'button',
@@ -60,7 +60,7 @@ export function itemsRequestMail(payload: MailPayloads['order-items-request'], f
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_items_request_text', language, values) },
-      ...comparison(payload, language),
+      ...comparison(payload, frame),
       { kind: 'button', label: t('mail_items_request_button', language), url: createItemChangeUrl(frame, changeId) },
       { kind: 'paragraph', text: t('mail_items_request_until', language, values) },
     ],
@@ -68,14 +68,16 @@ export function itemsRequestMail(payload: MailPayloads['order-items-request'], f
 }
 
 /** The lines and amounts of the order before and after the change. */
-function comparison({ before, after }: { before: MailedItems; after: MailedItems }, language: Locale): Block[] {
+function comparison({ before, after }: { before: MailedItems; after: MailedItems }, frame: MailFrame): Block[] {
+  const { language } = frame
   return [
-    ...itemsBlocks(before, t('mail_items_before', language), language),
-    ...itemsBlocks(after, t('mail_items_after', language), language),
+    ...itemsBlocks(before, t('mail_items_before', language), frame),
+    ...itemsBlocks(after, t('mail_items_after', language), frame),
   ]
 }
 
-function itemsBlocks(items: MailedItems, title: string, language: Locale): Block[] {
+function itemsBlocks(items: MailedItems, title: string, frame: MailFrame): Block[] {
+  const { language } = frame
   const row = (key: Parameters<typeof t>[0], halalas: number) => ({
     label: t(key, language),
     value: money(halalas, language),
@@ -88,7 +90,7 @@ function itemsBlocks(items: MailedItems, title: string, language: Locale): Block
         name,
         detail: t('mail_order_line', language, {
           quantity: isolate(quantity),
-          size: isolate(sizeLabel(size, language)),
+          size: isolate(nameSize(size, frame)),
         }),
         value: money(total, language),
         picture: null,
@@ -103,9 +105,4 @@ function itemsBlocks(items: MailedItems, title: string, language: Locale): Block
       ],
     },
   ]
-}
-
-const sizeLabel = (size: string, language: Locale): string => {
-  const key = `size_${size}`
-  return isMessageKey(key) ? t(key, language) : size
 }

@@ -1,12 +1,13 @@
 import { isolate } from '@warda/i18n/isolate'
 import type { Locale } from '@warda/i18n/keys'
-import { isMessageKey, t } from '@warda/i18n/translate'
+import { t } from '@warda/i18n/translate'
 import { createPayPath } from '../../../pay-url.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import { addressRequestBlocks } from './address-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, formatInstant, money } from './format.ts'
+import { nameSize } from './size-name.ts'
 import { statusRows } from './status-rows.ts'
 
 type OrderKind = 'order-placed' | 'order-paid' | 'order-cancelled'
@@ -123,22 +124,18 @@ export function lateCreditMail(payload: MailPayloads['payment-late-credit'], fra
   }
 }
 
-function linesBlock(order: OrderMail, { language, publicUrl }: MailFrame): Block {
+function linesBlock(order: OrderMail, frame: MailFrame): Block {
+  const { language, publicUrl } = frame
   const lines = order.lines.map(({ name, size, quantity, total, picture }) => ({
     name,
     detail: t('mail_order_line', language, {
       quantity: isolate(quantity),
-      size: isolate(sizeLabel(size, language)),
+      size: isolate(nameSize(size, frame)),
     }),
     value: money(total, language),
     picture: picture ? publicUrl + picture : null,
   }))
   return { kind: 'lines', title: t('mail_order_items', language), lines }
-}
-
-const sizeLabel = (size: string, language: Locale): string => {
-  const key = `size_${size}`
-  return isMessageKey(key) ? t(key, language) : size
 }
 
 function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
