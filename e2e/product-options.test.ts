@@ -126,7 +126,10 @@ describe('product options', () => {
         await main(guest)
           .getByRole('button', { name: t('cart_add'), exact: true })
           .click()
-        await page.getByText(t('cart_added_size', { size: own.size[language] })).first().waitFor()
+        await page
+          .getByText(t('cart_added_size', { size: own.size[language] }))
+          .first()
+          .waitFor()
         await page.goto(`${base}/cart`)
         await main(guest).getByText(own.size[language]).first().waitFor()
         await expectUsablePage(guest)

@@ -20,8 +20,6 @@ const productOption = z.object({
   products: z.int(),
 })
 
-export type ProductOption = z.infer<typeof productOption>
-
 /** An option as it is saved; the slug is empty for a new one, which gets its slug from the English name. */
 export const optionBody = z.object({
   slug: z.string('required').check(z.maxLength(80, 'too_long')),
@@ -31,7 +29,7 @@ export const optionBody = z.object({
   archived: z._default(z.boolean(), false),
 })
 
-export const optionList = z.array(optionBody).check(z.maxLength(MAX_PRODUCT_OPTIONS, 'too_many_items'))
+const optionList = z.array(optionBody).check(z.maxLength(MAX_PRODUCT_OPTIONS, 'too_many_items'))
 
 const admin = asAdmin('catalogue')
 

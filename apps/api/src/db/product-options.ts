@@ -8,7 +8,8 @@ export type OptionRow = Columns<'colour', 'slug' | 'nameEn' | 'nameAr' | 'swatch
 
 /** The options of a kind in the shop's order, archived ones included. */
 export async function selectOptions(db: Database, kind: ProductOptionKind): Promise<OptionRow[]> {
-  const swatch = kind === 'colour' ? sql<Column<'colour', 'swatch'>>`swatch` : sql<null>`null::text`
+  const swatch =
+    kind === 'colour' ? sql<Column<'colour', 'swatch'>>`swatch` : sql<Column<'colour', 'swatch'>>`null::text`
   const { rows } = await sql<OptionRow>`
     select slug, name_en as "nameEn", name_ar as "nameAr", ${swatch} as swatch, ${sql<SqlBool>`archived_at is not null`} as archived
     from ${sql.table(kind)} order by position, slug

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@warda/domain/language'
 import { expect, test } from 'vitest'
+import { makeMailFrame as frame } from '../../testing/make-mail-frame.ts'
 import { makeOrderMails } from '../../testing/make-order-mails.ts'
 import type { MailKind, MailPayloads, OrderMail } from './mail-kinds.ts'
 import type { MailFrame } from './templates/content.ts'
@@ -204,27 +205,6 @@ const payloads = (text: string): MailPayloads => ({
     problemType: 'paymentProblem',
     description: text,
   },
-})
-
-const frame = (language: Language): MailFrame => ({
-  language,
-  publicUrl: 'https://warda.example',
-  secret: 'a secret that only tests know, long enough',
-  brand: {
-    name: language === 'ar' ? 'وردة' : 'Warda',
-    city: language === 'ar' ? 'الرياض' : 'Riyadh',
-    accent: '#2e4a3b',
-    mark: 'rose',
-    logo: null,
-    icon: 'https://warda.example/favicon-96.png',
-  },
-  sizes: new Map([
-    ['medium', { en: 'Medium', ar: 'متوسط' }],
-    ['large', { en: 'Large', ar: 'كبير' }],
-  ]),
-  contactEmail: 'hello@warda.example',
-  legalLine: language === 'ar' ? 'مؤسسة وردة لتجارة الزهور' : 'Warda Flowers Trading Est.',
-  hero: { path: '/pictures/hero-1280.webp', text: 'Roses "in" a bowl' },
 })
 
 const kinds = Object.keys(payloads('')) as MailKind[]

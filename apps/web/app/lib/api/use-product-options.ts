@@ -3,7 +3,6 @@ import type { ProductOptionKind } from '@warda/domain/catalogue/product-options'
 import { useApiQuery } from './api-query.ts'
 
 export type ProductOption = Answer<'productOptions'>['data'][ProductOptionKind][number]
-export type ProductOptions = Answer<'productOptions'>['data']
 
 /** The options of products by kind, in the shop's order, archived ones included. */
 export const useProductOptions = () =>
