@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { makeMailFrame as frame } from '../../testing/make-mail-frame.ts'
 import { makeOrderMails } from '../../testing/make-order-mails.ts'
 import type { MailKind, MailPayloads, OrderMail } from './mail-kinds.ts'
-import type { MailFrame } from './templates/content.ts'
 import { renderMail } from './templates/render-mail.ts'
 import { COLOURS, STYLE_SHEET } from './templates/theme.ts'
 
