@@ -1,11 +1,13 @@
 import { toCsv } from '@warda/api/testing/make-import-file'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newMember } from './accounts.ts'
 import { pair } from './admin-catalogue.ts'
 import { openBackOffice } from './back-office.ts'
 import type { Screen } from './browser.ts'
 import { type Guest, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
+import { signIn } from './session.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 let server: TestServer
@@ -86,6 +88,38 @@ async function importProduct(guest: Guest, { colour, size }: { colour: Names; si
     .waitFor()
 }
 
+/** Finds the product by the swatch of the filter and puts it in the cart. */
+async function buy(guest: Guest, { colour, size }: { colour: Names; size: Names }): Promise<void> {
+  const { page, base, t, language } = guest
+  await signIn(guest, await newMember(server, language))
+  await page.goto(`${base}/shop`)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: new RegExp(`^${t('shop_filters')}`) }).click()
+  await page.getByRole('dialog').locator('label').filter({ hasText: colour[language] }).click()
+  await page.waitForURL(new RegExp(`colour=${colour.en.toLowerCase()}`))
+  await expectUsablePage(guest)
+  await page.keyboard.press('Escape')
+  const title = language === 'ar' ? `ساعة ${colour.ar}` : `${colour.en} Hour`
+  await page.locator('main article').getByRole('link', { name: title }).first().click()
+  await page.waitForURL(new RegExp(`/product/${SLUG[language]}`))
+  await waitForHydration(page)
+  await page
+    .getByRole('group', { name: t('product_size') })
+    .getByText(size[language])
+    .waitFor()
+  await expectUsablePage(guest)
+  await main(guest)
+    .getByRole('button', { name: t('cart_add'), exact: true })
+    .click()
+  await page
+    .getByText(t('cart_added_size', { size: size[language] }))
+    .first()
+    .waitFor()
+  await page.goto(`${base}/cart`)
+  await main(guest).getByText(size[language]).first().waitFor()
+  await expectUsablePage(guest)
+}
+
 describe('product options', () => {
   it.each(READERS)(
     'in %s on a %s: an own colour and an own size are added, imported with a product, found by the filter, put in the cart and archived (DESK-07)',
@@ -109,30 +143,7 @@ describe('product options', () => {
           .getByRole('combobox', { name: t('admin_products_size'), exact: true })
           .selectOption({ label: own.size[language] })
 
-        await page.goto(`${base}/shop`)
-        await waitForHydration(page)
-        await page.getByRole('button', { name: new RegExp(`^${t('shop_filters')}`) }).click()
-        const swatch = page.getByRole('dialog').locator('label').filter({ hasText: own.colour[language] })
-        await swatch.click()
-        await page.waitForURL(new RegExp(`colour=${own.colour.en.toLowerCase()}`))
-        await page.keyboard.press('Escape')
-        await expectUsablePage(guest)
-        await main(guest)
-          .getByRole('link', { name: language === 'ar' ? `ساعة ${own.colour.ar}` : `${own.colour.en} Hour` })
-          .first()
-          .click()
-        await page.waitForURL(new RegExp(`/product/${SLUG[language]}`))
-        await main(guest).getByText(own.size[language]).first().waitFor()
-        await main(guest)
-          .getByRole('button', { name: t('cart_add'), exact: true })
-          .click()
-        await page
-          .getByText(t('cart_added_size', { size: own.size[language] }))
-          .first()
-          .waitFor()
-        await page.goto(`${base}/cart`)
-        await main(guest).getByText(own.size[language]).first().waitFor()
-        await expectUsablePage(guest)
+        await visit(server, reader, (shopper) => buy(shopper, own))
 
         await page.goto(`${base}/admin/product-options`)
         await waitForHydration(page)

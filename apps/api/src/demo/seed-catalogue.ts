@@ -4,6 +4,7 @@ import { CATEGORIES } from './content/categories.ts'
 import { ARABIC_REVIEWS } from './content/reviews-ar.ts'
 import { ENGLISH_REVIEWS } from './content/reviews-en.ts'
 import type { Manifest } from './manifest.ts'
+import { insertOwnOptions } from './option-seed-queries.ts'
 import { addOnRows, productRows } from './product-rows.ts'
 import { insertCategories, insertPictures, insertProducts, insertReviews, saveSetting } from './seed-queries.ts'
 
@@ -30,6 +31,7 @@ export async function seedCatalogue(
   )
   const rows = [...productRows(manifest), ...addOnRows()]
   const productIds = await insertProducts(trx, rows, categoryIds, (file) => picture(file).key)
+  await insertOwnOptions(trx)
   await insertReviews(trx, reviewRows(productIds))
   const wide = (role: string) =>
     manifest.site.filter((shown) => shown.role === role).map((shown) => ({ ...picture(shown.file), alt: shown.alt }))

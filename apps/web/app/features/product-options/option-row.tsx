@@ -6,6 +6,7 @@ import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { languageProps, orderByLanguage } from '../../ui/admin/language-pair.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import type { OptionsInput } from './options-form.ts'
 import { SwatchField } from './swatch-field.tsx'
@@ -50,8 +51,8 @@ export function OptionRow({
     }
   }
   return (
-    <li className="grid gap-x-4 gap-y-2 rounded-field border border-line bg-paper p-3">
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-field border border-line bg-paper p-3 lg:flex-nowrap">
+      <div className="grid min-w-0 grow basis-full items-start gap-3 sm:grid-cols-2 lg:basis-0">
         {orderByLanguage(
           <Field
             label={m.admin_ui_english({ label: m.product_options_name() })}
@@ -67,7 +68,12 @@ export function OptionRow({
           />,
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div
+        className={classes(
+          'flex grow basis-full flex-wrap items-center gap-x-4 gap-y-1 lg:mt-7 lg:shrink-0 lg:grow-0 lg:flex-nowrap',
+          hasSwatch ? 'lg:basis-[29rem]' : 'lg:basis-80',
+        )}
+      >
         {hasSwatch && (
           <SwatchField
             name={name}
@@ -75,7 +81,7 @@ export function OptionRow({
             onChange={(swatch) => form.setValue(`options.${at}.swatch`, swatch, { shouldDirty: true })}
           />
         )}
-        <p className="text-ink-soft text-sm">
+        <p className="whitespace-nowrap text-ink-soft text-sm">
           {row.products === 0 ? m.product_options_unused() : m.admin_products_count({ count: row.products })}
         </p>
         <div className="ms-auto flex items-center">

@@ -70,7 +70,7 @@ export function OptionsEditor({ kind, options }: OptionsEditorProps) {
     <form method="post" noValidate onSubmit={save} className="grid gap-4">
       <FormSection title={names.title()} lead={names.lead({ single: single ? nameInLanguage(single) : '' })}>
         {offered === 0 && <p className="text-ink-soft">{m.product_options_all_archived()}</p>}
-        <ul className="grid gap-3 xl:grid-cols-2">{rows.map((row, at) => !row.archived && renderRow(row, at))}</ul>
+        <ul className="grid gap-3">{rows.map((row, at) => !row.archived && renderRow(row, at))}</ul>
         {rows.length < MAX_PRODUCT_OPTIONS && (
           <Button look="secondary" className="min-h-12 justify-self-start" onClick={add}>
             <Plus aria-hidden="true" size={18} />
@@ -80,7 +80,7 @@ export function OptionsEditor({ kind, options }: OptionsEditorProps) {
       </FormSection>
       {offered < rows.length && (
         <FormSection title={m.product_options_archived_title()} lead={m.product_options_archived_lead()}>
-          <ul className="grid gap-3 xl:grid-cols-2">{rows.map((row, at) => row.archived && renderRow(row, at))}</ul>
+          <ul className="grid gap-3">{rows.map((row, at) => row.archived && renderRow(row, at))}</ul>
         </FormSection>
       )}
       {(form.formState.isDirty || busy) && (

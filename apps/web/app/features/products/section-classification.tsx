@@ -11,6 +11,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { CatalogueNames } from './editor-parts.ts'
 import { KeywordList } from './keyword-list.tsx'
+import { OptionsLink } from './options-link.tsx'
 import { getTextProps, type ProductForm } from './use-product-form.ts'
 
 const kinds = { bouquet: () => m.admin_products_bouquet(), addOn: () => m.admin_products_add_on() }
@@ -21,7 +22,12 @@ export function SectionClassification({ editor, names }: { editor: ProductForm; 
   const categories = useAdminCategories()
   const { data: options } = useProductOptions()
   return (
-    <FormSection anchor="classification" title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
+    <FormSection
+      anchor="classification"
+      title={m.admin_products_filing()}
+      lead={m.admin_products_filing_lead()}
+      action={<OptionsLink kind="colour" />}
+    >
       <SelectField label={m.admin_products_category()} {...getTextProps(editor, 'categoryId')}>
         <option value="">{m.admin_products_choose()}</option>
         {(categories.data ?? []).map((category) => (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
 import type { EditorParts } from './editor-parts.ts'
+import { OptionsLink } from './options-link.tsx'
 import { nextSize, type VariantInput } from './product-form.ts'
 import { SizeRow } from './size-row.tsx'
 import { suggestSku } from './slug-suggestion.ts'
@@ -47,7 +48,12 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
   }
   const error = getError('variants')
   return (
-    <FormSection anchor="sizes" title={m.admin_products_sizes()} lead={m.admin_products_sizes_lead()}>
+    <FormSection
+      anchor="sizes"
+      title={m.admin_products_sizes()}
+      lead={m.admin_products_sizes_lead()}
+      action={<OptionsLink kind="size" />}
+    >
       <ul ref={list} className="grid gap-3">
         {variants.map((variant, at) => (
           <SizeRow

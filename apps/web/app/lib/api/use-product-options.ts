@@ -6,7 +6,7 @@ export type ProductOption = Answer<'productOptions'>['data'][ProductOptionKind][
 
 /** The options of products by kind, in the shop's order, archived ones included. */
 export const useProductOptions = () =>
-  useApiQuery('productOptions', {}, { select: ({ data }) => data, staleTime: 30_000 })
+  useApiQuery('productOptions', {}, { select: ({ data }) => data, staleTime: 3_000 })
 
 /** The options that a product can choose: those that are offered, and the archived ones that it has. */
 export const listChoices = (options: readonly ProductOption[] | undefined, chosen: readonly string[]) =>
