@@ -53,7 +53,7 @@ const CARTS = [
   ['/checkout', 'ar', 'filled'],
 ] as const
 
-it.each(CARTS)('%s in %s with a cart that is %s: nothing moves while it loads', async (path, language, cart) => {
+it.each(CARTS)('WEB-05 %s in %s with a cart that is %s: nothing moves while it loads', async (path, language, cart) => {
   await withBrowser({ language, screen: 'phone', pictures: true, isNew: true }, async ({ page }) => {
     const guest = { page, base: server.url, language, screen: 'phone', t: messagesIn(language) } as const
     const session = await signIn(guest, await newMember(server, language))
@@ -72,7 +72,7 @@ it.each([
   ['/cart', 'ar'],
   ['/checkout', 'en'],
   ['/checkout', 'ar'],
-] as const)('%s in %s for a signed-out person: nothing moves', async (path, language) => {
+] as const)('WEB-05 %s in %s for a signed-out person: nothing moves', async (path, language) => {
   await withBrowser({ language, screen: 'phone', pictures: true, isNew: true }, async ({ page }) => {
     await page.addInitScript(watchShifts)
     await page.goto(server.url + path)

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { toRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
@@ -77,9 +76,7 @@ export const useSetQuantity = (userId: string) =>
     (cart, { id, quantity }) =>
       withLines(
         cart.lines.map((line) =>
-          line.id === id
-            ? { ...line, quantity, lineTotal: toRiyals(Math.round(line.price * 100 * quantity) / 100) }
-            : line,
+          line.id === id ? { ...line, quantity, lineTotal: Math.round(line.price * 100 * quantity) / 100 } : line,
         ),
       ),
     async ({ id, quantity }) =>

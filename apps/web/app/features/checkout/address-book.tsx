@@ -1,6 +1,5 @@
 import type { SavedAddress } from '@warda/contract/address-book'
 import { m } from '@warda/i18n/messages'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
@@ -8,6 +7,7 @@ import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { formatPlace } from '../../lib/format/format-place.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { X } from '../../ui/media/icons.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 
 /** Entries shown before "show all". */

@@ -1,12 +1,12 @@
 import type { Quote } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
-import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import { DiscountLines, getFullFee } from '../../ui/data/order-amounts.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ChevronUp } from '../../ui/media/buying-icons.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { SummaryLine } from './checkout-present.ts'
 

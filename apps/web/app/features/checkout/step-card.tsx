@@ -1,7 +1,8 @@
 import { m } from '@warda/i18n/messages'
-import { Check, Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Pencil } from '../../ui/media/buying-icons.tsx'
+import { Check } from '../../ui/media/icons.tsx'
 
 type StepCardProps = {
   number: number

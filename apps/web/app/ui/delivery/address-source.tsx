@@ -1,5 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { MapPin, MessageCircleQuestionMark } from 'lucide-react'
+import { MessageCircleQuestionMark } from '../media/buying-icons.tsx'
+import { MapPin } from '../media/icons.tsx'
 
 const CHOICES = [
   {

@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
-import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import type { Coordinates } from '../../lib/delivery/geography.ts'
 import { Button } from '../buttons/button.tsx'
+import { LocateFixed } from '../media/buying-icons.tsx'
 
 /** Six decimals are 11 cm, which is precise enough for a door. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6

@@ -1,5 +1,4 @@
 import { m } from '@warda/i18n/messages'
-import { MapPin, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import type { AddressForm } from '../../lib/delivery/address-form.ts'
@@ -9,6 +8,7 @@ import { formatDistance } from '../../lib/format/distance.ts'
 import { Button } from '../buttons/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { FieldError } from '../forms/field-error.tsx'
+import { MapPin, X } from '../media/icons.tsx'
 import { DeviceLocation, roundCoordinates } from './device-location.tsx'
 import { MapLinkField } from './map-link-field.tsx'
 

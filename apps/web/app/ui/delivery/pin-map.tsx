@@ -1,15 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { MapPin, Minus, Plus, Store } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import {
-  KM_PER_MILE,
-  listCoveringTiles,
-  milesBetween,
-  TILE_SIZE,
-  toPixel,
-  toPlace,
-  ZOOM,
-} from '../../lib/delivery/geography.ts'
+import { KM_PER_MILE, milesBetween } from '../../lib/delivery/geography.ts'
+import { listCoveringTiles, TILE_SIZE, toPixel, toPlace, ZOOM } from '../../lib/delivery/map-geometry.ts'
 import { Button } from '../buttons/button.tsx'
 
 type Place = { latitude: number; longitude: number }

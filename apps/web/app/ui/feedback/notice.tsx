@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { AmountText } from '../data/money.tsx'
+import { CircleAlert, CircleCheck, Info } from '../media/notice-icons.tsx'
 
 export type NoticeTone = 'error' | 'warning' | 'success' | 'info'
 

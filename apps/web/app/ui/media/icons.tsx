@@ -1,10 +1,10 @@
-type IconProps = { size?: number; className?: string; 'aria-hidden'?: 'true' | true }
+export type IconProps = { size?: number; className?: string; 'aria-hidden'?: 'true' | true }
 
 /**
  * The icons of the first load of public pages, copied from Lucide (ISC licence), because the library would be six times
- * larger there. Other pages use the library.
+ * larger there. Those of cart and checkout are in `buying-icons.tsx` and `notice-icons.tsx`; other pages use the library.
  */
-const draw = (path: string, { size = 24, className }: IconProps) => (
+export const draw = (path: string, { size = 24, className }: IconProps) => (
   <svg
     aria-hidden="true"
     width={size}
@@ -22,7 +22,7 @@ const draw = (path: string, { size = 24, className }: IconProps) => (
 )
 
 /** A circle as a path: centre and radius. */
-const circle = (x: number, y: number, r: number): string =>
+export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 export const Check = (props: IconProps) => draw('M20 6 9 17l-5-5', props)
