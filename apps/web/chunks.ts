@@ -11,15 +11,17 @@ const packages = [
 ] as const
 
 /** Cost of a file for a page, in bytes of code before minification: its request, and the names of its imports and exports. */
-const fileCost = 2000
+const fileCost = 2700
 
 /**
- * Weights of a byte by page: the pages with the smallest budgets (home, list and product), then the other pages of the shop. On a dashboard
- * it is 1.
+ * Weights of a byte by page: the pages with the smallest budgets (home, list and product), cart and checkout, then the other pages of the shop
+ * and those of drivers. On a dashboard it is 1.
  */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/^routes\/shop\/(home|shop|product|by-name)\./, 60],
+  [/^routes\/shop\/(cart|checkout)\./, 20],
   [/^routes\/(shop|info|recipient)\//, 6],
+  [/^routes\/delivery\//, 2],
 ]
 const weigh = (file: string): number => weights.find(([files]) => files.test(file))?.[1] ?? 1
 
