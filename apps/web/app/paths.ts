@@ -28,6 +28,11 @@ export const paths = {
   search: (query: string) => `${PUBLIC_PATHS.shop}?q=${encodeURIComponent(query)}`,
   orders: (userId: string) => `/orders/${encodeURIComponent(userId)}`,
   setting: (userId: string) => `/setting/${encodeURIComponent(userId)}`,
+  /** The subscriptions of a shopper. */
+  subscriptions: (userId: string) => `/subscriptions/${encodeURIComponent(userId)}`,
+  /** A new subscription to a size of a product. */
+  subscribe: (slug: string, variantId: number, quantity: number) =>
+    `/subscribe?product=${slug}&size=${variantId}&quantity=${quantity}`,
   reminders: (userId: string) => `/reminders/${encodeURIComponent(userId)}`,
   /** The reminder of an order, or a new one that begins with it. */
   orderReminder: (userId: string, orderId: string) =>

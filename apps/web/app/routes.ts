@@ -34,6 +34,8 @@ const pages = [
   route('orders/:userId', 'routes/account/orders.tsx'),
   route('setting/:id', 'routes/account/setting.tsx'),
   route('loyalty/:userId', 'routes/account/loyalty.tsx'),
+  route('subscribe', 'routes/account/subscribe.tsx'),
+  route('subscriptions/:userId', 'routes/account/subscriptions.tsx'),
   route('reminders/stop', 'routes/account/stop-reminder.tsx'),
   route('reminders/:userId', 'routes/account/reminders.tsx'),
   route('dashboard-delivery', 'routes/delivery/start.tsx'),

@@ -77,6 +77,11 @@ export const routes = {
   addStandingOrder: 'POST /StandingOrder/add/{userId}',
   updateStandingOrder: 'PATCH /StandingOrder/update/{userId}/{standingId}',
   deleteStandingOrder: 'DELETE /StandingOrder/delete/{userId}/{standingId}',
+  getShopperStandingOrders: 'GET /ShopperStandingOrder/getall/{userId}',
+  quoteShopperStandingOrder: 'POST /ShopperStandingOrder/quote/{userId}',
+  addShopperStandingOrder: 'POST /ShopperStandingOrder/add/{userId}',
+  updateShopperStandingOrder: 'PATCH /ShopperStandingOrder/update/{userId}/{standingId}',
+  deleteShopperStandingOrder: 'DELETE /ShopperStandingOrder/delete/{userId}/{standingId}',
   payOrders: 'POST /PayMent/payorders/{userId}',
   emailStatement: 'POST /Debits/emailstatement',
   // Catalogue

@@ -1312,27 +1312,34 @@ export interface SlugRedirect {
 }
 
 export interface StandingOrder {
+  address_line: string | null;
+  address_note: string | null;
   agreed_total: number | null;
   allergy_note: string | null;
-  branch_id: number;
-  cadence: "weekly" | "monthly";
+  branch_id: number | null;
+  cadence: "weekly" | "fortnightly" | "monthly";
   card_message: string | null;
-  client_id: number;
+  city: string | null;
+  client_id: number | null;
   created_at: Generated<Timestamp>;
   created_by: string;
   day: number;
   deleted_at: Timestamp | null;
+  district: string | null;
   ends_on: string | null;
   id: Generated<number>;
+  latitude: number | null;
+  longitude: number | null;
   name: string;
   paused: Generated<boolean>;
+  pays_from_credit: Generated<boolean>;
   purchase_order: string | null;
   recipient_name: string;
   recipient_phone: string;
   slot: string;
   starts_on: string;
   substitution: "similar" | "call" | "refund" | null;
-  terms: "cash" | "postponed" | "monthly";
+  terms: "cash" | "postponed" | "monthly" | "online";
 }
 
 export interface StandingOrderLine {

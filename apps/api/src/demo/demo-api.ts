@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts'
 import { createAdapters } from '../create-adapters.ts'
 import type { Transaction } from '../db/database.ts'
 import { deleteEndedSessions, identify, revokeUserSessions, startSession } from '../features/sessions/index.ts'
+import { placeStandingOrders } from '../features/standing-orders/index.ts'
 import { handlers } from '../handlers.ts'
 import { NO_TELEMETRY } from '../telemetry/telemetry.ts'
 import { type CallInput, createApiClient } from '../testing/api-client.ts'
@@ -21,6 +22,8 @@ export type DemoApi = {
   setTime(ms: number): void
   /** Sends a request as this user; throws unless it succeeds. */
   call<N extends RouteName>(person: Person, name: N, input: CallInput): Promise<Answer<N>>
+  /** Runs the job that places what is due of standing orders. */
+  placeStandingOrders(): Promise<void>
   /** Deletes the sessions of all users who sent requests. */
   deleteSessions(): Promise<void>
 }
@@ -61,6 +64,7 @@ export function openDemoApi(trx: Transaction, folder: string, secret = randomByt
       callers.add(userId)
       return visitor.fetchAnswer(name, input)
     },
+    placeStandingOrders: async () => placeStandingOrders(context, {}),
     async deleteSessions() {
       for (const userId of callers) await revokeUserSessions(trx, userId, 'logout', new Date(now))
       await deleteEndedSessions(trx, new Date(now + 1))

@@ -1,7 +1,15 @@
 import { toHijriDate } from '@warda/domain/time/hijri-date'
-import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
-import { SARA_PAST, SARA_PENDING, SARA_REMINDERS, SARA_UNDER_WAY, type SaraOrder } from './content/sara.ts'
-import { emptyCart } from './order-seed-queries.ts'
+import { addDays, type IsoDate, riyadhDate, riyadhInstant, weekday } from '@warda/domain/time/riyadh-time'
+import { lineBody } from './bodies-present.ts'
+import {
+  SARA_PAST,
+  SARA_PENDING,
+  SARA_REMINDERS,
+  SARA_SUBSCRIPTION,
+  SARA_UNDER_WAY,
+  type SaraOrder,
+} from './content/sara.ts'
+import { emptyCart, findVariantId, payInvoice } from './order-seed-queries.ts'
 import { type DemoContext, driveDemoOrder, placeDemoOrder } from './order-steps.ts'
 import { findOpenDay } from './seed-hotel.ts'
 
@@ -9,6 +17,8 @@ import { findOpenDay } from './seed-hotel.ts'
 const ORDERED_AT = 17 * 60
 const DRIVEN_AT = 16 * 60
 const HOUR_MS = 3_600_000
+/** Hours before the demo's present at which Sara subscribed. */
+const SUBSCRIBED_HOURS = 24
 
 export type Sara = {
   /** Creates the orders that Sara placed before this day and that do not exist yet. */
@@ -52,6 +62,7 @@ export function openSara(context: DemoContext, now: number): Sara {
       }
     },
     async placePresent() {
+      await subscribe(context, now)
       api.setTime(now - 20 * HOUR_MS)
       await place(SARA_UNDER_WAY, findOpenDay(today), now - HOUR_MS)
       api.setTime(now)
@@ -63,4 +74,23 @@ export function openSara(context: DemoContext, now: number): Sara {
         })
     },
   }
+}
+
+/** A subscription of every two weeks, whose first order is placed, paid by its link, and delivered tomorrow. */
+async function subscribe({ api, people, trx }: DemoContext, now: number): Promise<void> {
+  const { userId } = people.sara
+  const startsOn = findOpenDay(addDays(riyadhDate(now), 1))
+  const { sku, ...subscription } = SARA_SUBSCRIPTION
+  api.setTime(now - SUBSCRIBED_HOURS * HOUR_MS)
+  await api.call(people.sara, 'addShopperStandingOrder', {
+    params: { userId },
+    body: { ...subscription, startsOn, day: weekday(startsOn), lines: [lineBody(await findVariantId(trx, sku), 1)] },
+  })
+  await api.placeStandingOrders()
+  const { data } = await api.call(people.sara, 'getShopperStandingOrders', { params: { userId } })
+  const orderId = data[0]?.runs[0]?.order?.id ?? ''
+  const { link = '' } = await api.call(people.sara, 'addPayment', { params: { userId, orderId } })
+  const trNumber = link.split('/').at(-1) ?? ''
+  await payInvoice(trx, trNumber)
+  await api.call(people.sara, 'confirmPayment', { params: { orderId, trNumber } })
 }

@@ -20,7 +20,7 @@ import { makeReminderCall } from '../testing/make-occasion-reminder.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../testing/make-order.ts'
 import { makePhoto, toFormData } from '../testing/make-picture.ts'
 import { makePictureRow, productForm } from '../testing/make-product-form.ts'
-import { standingBody } from '../testing/make-standing-order.ts'
+import { makeShopperRequest, standingBody } from '../testing/make-standing-order.ts'
 import { makeUser, type TestUser } from '../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../testing/shop.ts'
 
@@ -80,8 +80,7 @@ async function makeOwingBusiness() {
 }
 
 const orderForBranch = (toBody: (branchId: number, variantId: number) => object) => async () => {
-  const { owner, branchId } = await makeBusiness(shop)
-  const { variantId } = await makeFlower(shop)
+  const [{ owner, branchId }, { variantId }] = [await makeBusiness(shop), await makeFlower(shop)]
   return by(owner, { params: { userId: owner.userId }, body: toBody(branchId, variantId) })
 }
 
@@ -119,6 +118,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
     },
   },
   addStandingOrder: { prepare: orderForBranch(standingBody) },
+  addShopperStandingOrder: { prepare: () => makeShopperRequest(shop) },
   placeBranchOrders: { prepare: orderForBranch(branchOrdersBody) },
   reorder: {
     prepare: async () => {

@@ -1,15 +1,20 @@
 import { m } from '@warda/i18n/messages'
-import { Bell, CreditCard, Gift, Heart, Package, Settings } from 'lucide-react'
+import { Bell, CalendarClock, CreditCard, Gift, Heart, Package, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { useSession } from '../lib/session/session.ts'
 import { paths } from '../paths.ts'
 
 type AccountFrameProps = { userId: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
 
 /** The frame of a customer's account pages, with their navigation. */
 export function AccountFrame({ userId, title, lead, children }: AccountFrameProps) {
+  const isShopper = useSession()?.roles.includes('Shopper') ?? false
   const items = [
     { to: paths.orders(userId), name: m.account_nav_orders(), Icon: Package },
+    ...(isShopper
+      ? [{ to: paths.subscriptions(userId), name: m.account_nav_subscriptions(), Icon: CalendarClock }]
+      : []),
     { to: paths.wishlist, name: m.account_nav_wishlist(), Icon: Heart },
     { to: paths.loyalty(userId), name: m.account_nav_loyalty(), Icon: Gift },
     { to: paths.giftCards, name: m.account_nav_gift_cards(), Icon: CreditCard },

@@ -350,6 +350,7 @@ export const ERRORS = {
   'standing.price_rose': { status: 409, message: 'error_standing_price_rose' },
   'standing.product_gone': { status: 400, message: 'error_standing_product_gone' },
   'standing.start_invalid': { status: 400, message: 'error_standing_start_invalid' },
+  'standing.too_many': { status: 409, message: 'error_standing_too_many' },
   'statement.month_ahead': { status: 400, message: 'error_statement_month_ahead' },
   'statement.out_of_time': { status: 400, message: 'error_statement_out_of_time' },
   'statement.period': { status: 400, message: 'error_statement_period' },

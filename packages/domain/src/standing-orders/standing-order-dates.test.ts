@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, weekday } from '../time/riyadh-time.ts'
-import { findStandingOrderDeliveryDate, isValidStartDate, listStandingOrderDates } from './standing-order-dates.ts'
+import { addDays, daysBetween, weekday } from '../time/riyadh-time.ts'
+import {
+  findStandingOrderDeliveryDate,
+  getStandingOrderPaymentEnd,
+  isRecurrenceDay,
+  isValidStartDate,
+  listStandingOrderDates,
+} from './standing-order-dates.ts'
 
 describe('standing order dates', () => {
   it('are weekly on the day', () => {
@@ -48,6 +54,27 @@ describe('standing order dates', () => {
       }),
     )
   })
+  it('DESK-09 are every two weeks from the first day after the start, whatever date is asked', () => {
+    const rhythm = { cadence: 'fortnightly' as const, day: 0, startsOn: '2026-11-25', endsOn: null }
+    expect(listStandingOrderDates(rhythm, '2026-11-01', 3)).toEqual(['2026-11-29', '2026-12-13', '2026-12-27'])
+    expect(listStandingOrderDates(rhythm, '2026-11-29', 1)).toEqual(['2026-11-29'])
+    expect(listStandingOrderDates(rhythm, '2026-11-30', 1)).toEqual(['2026-12-13'])
+    expect(listStandingOrderDates(rhythm, '2026-12-13', 1)).toEqual(['2026-12-13'])
+    const offset = fc.integer({ min: 0, max: 900 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6 }), offset, offset, (day, start, from) => {
+        const startsOn = addDays('2026-01-01', start)
+        const requested = addDays('2026-01-01', from)
+        const order = { cadence: 'fortnightly' as const, day, startsOn, endsOn: null }
+        const [first = ''] = listStandingOrderDates(order, startsOn, 1)
+        const [next = '', after = ''] = listStandingOrderDates(order, requested, 2)
+        expect([weekday(next), daysBetween(next, after), daysBetween(first, next) % 14]).toEqual([day, 14, 0])
+        expect(next >= requested && next >= startsOn && (next === first || daysBetween(requested, next) < 14)).toBe(
+          true,
+        )
+      }),
+    )
+  })
   it('are moved to the next open day, and null when a week is closed', () => {
     expect(findStandingOrderDeliveryDate('2026-12-04', (day) => weekday(day) !== 5)).toBe('2026-12-05')
     expect(findStandingOrderDeliveryDate('2026-12-05', () => true)).toBe('2026-12-05')
@@ -69,4 +96,26 @@ describe('start of a standing order', () => {
   ])('%s is valid: %s', (startsOn, fits) => {
     expect(isValidStartDate(startsOn, '2026-11-29')).toBe(fits)
   })
+})
+
+describe('day of a standing order', () => {
+  it.each([
+    ['weekly', 0, true],
+    ['weekly', 6, true],
+    ['fortnightly', 7, false],
+    ['weekly', -1, false],
+    ['monthly', 0, false],
+    ['monthly', 1, true],
+    ['monthly', 28, true],
+    ['monthly', 29, false],
+  ] as const)('%s on %i is valid: %s', (cadence, day, fits) => expect(isRecurrenceDay({ cadence, day })).toBe(fits))
+})
+
+describe('payment of an order of a standing order', () => {
+  const HOUR = 3_600_000
+  it.each([
+    ['a day', 48 * HOUR, 24 * HOUR],
+    ['until orders for the delivery end', 5 * HOUR, 5 * HOUR],
+    ['half an hour at least', 0, HOUR / 2],
+  ])('DESK-09 has %s', (_, orderingEnd, until) => expect(getStandingOrderPaymentEnd(0, orderingEnd)).toBe(until))
 })

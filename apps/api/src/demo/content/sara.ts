@@ -66,3 +66,14 @@ export const SARA_REMINDERS = [
     daysBefore: 14,
   },
 ] as const
+
+/** Flowers for her mother every two weeks. */
+export const SARA_SUBSCRIPTION = {
+  sku: 'MIXED-01-ME',
+  cadence: 'fortnightly',
+  slot: '11:00-13:00',
+  recipient: common.to,
+  deliveryAddress: { ...DOORS.yasmin, city: 'الرياض' },
+  cardMessage: 'Have a good week.',
+  paysFromCredit: false,
+} as const

@@ -25,6 +25,8 @@ export type OrderMail = {
   hold?: { until: string; orderId: string } | null
   /** Until when the order waits for its recipient's address (ISO, UTC); null or absent when it does not. */
   addressRequest?: { until: string } | null
+  /** A subscription of the buyer placed the order. */
+  isFromSubscription?: boolean
   deliveryDate: string
   /** Times of day in Riyadh, `HH:MM`. */
   deliverySlot: { start: string; end: string }
@@ -224,7 +226,8 @@ export type MailPayloads = {
   'standing-problem': {
     fullName: string
     name: string
-    branchName: string
+    /** Null for a shopper's, which has no branch; `name` is then its product. */
+    branchName: string | null
     date: string
     problem: string
     /** Halalas of one delivery, when its price rose. */

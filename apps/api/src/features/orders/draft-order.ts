@@ -98,6 +98,8 @@ export type StandingOrderSource = {
   id: number
   /** The user who created it; the owner places the standing order of a manager who has left. */
   madeBy: string
+  /** Until when (ms) a shopper's order waits for its payment; then `onPlaced` also writes the mail of the order. */
+  payUntil?: number | undefined
   lines: readonly { variantId: VariantId; quantity: number }[]
   onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, 'standing.placed_already' | 'standing.price_rose'>>
 }
@@ -158,7 +160,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     vat: totals.vat,
     total: totals.total,
     requestHash: draft.hash,
-    expiresAt: getExpiry(now, { agreed, credit, waits }),
+    expiresAt: getExpiry(now, { agreed, credit, waits, payUntil: draft.standing?.payUntil }),
     placedAt: new Date(now),
     approval: waits ? 'waiting' : null,
     ...getDeadlines(draft),
@@ -201,9 +203,11 @@ function getDeadlines({
 /** How long an order waits for the owner's approval. */
 const APPROVAL_MS = 48 * 3_600_000
 
-function getExpiry(now: number, order: { agreed: boolean; credit: boolean; waits: boolean }): Date | null {
-  if (order.waits) return new Date(now + APPROVAL_MS)
-  return order.agreed || order.credit ? null : new Date(expiresAt(now))
+type Waiting = { agreed: boolean; credit: boolean; waits: boolean; payUntil: number | undefined }
+
+function getExpiry(now: number, { agreed, credit, waits, payUntil }: Waiting): Date | null {
+  if (waits) return new Date(now + APPROVAL_MS)
+  return agreed || credit ? null : new Date(payUntil ?? expiresAt(now))
 }
 
 /** The order as `findOrder` would read it, without a query; a test compares the two. */

@@ -12,7 +12,7 @@ export { listAvailableTerms } from './list-available-terms.ts'
 export type { Owner } from './list-queries.ts'
 export { findBranchOrders, findOrder, type OrderView } from './list-queries.ts'
 export { moveOrder } from './move-order.ts'
-export { toMailPayload } from './notify-buyer.ts'
+export { queueStandingOrderMail, toMailPayload } from './notify-buyer.ts'
 export { isOrderOfBuyer, toOwner } from './order-buyer.ts'
 export { placeOrder } from './place-order.ts'
 export {

@@ -49,7 +49,8 @@ export async function insertOrderWithEffects(
   else await postFree(trx, { ...sale, kind: 'freeSale', idempotencyKey })
   const view = presentNewOrder(order, number, draft)
   if (waits) await requestApproval(trx, view)
-  const mailId = await writePlacedMail(trx, view, draft.now)
+  const isMailedLater = draft.standing?.payUntil !== undefined
+  const mailId = isMailedLater ? null : await writePlacedMail(trx, view, draft.now)
   if (draft.request.messageChannel) await savePreferenceAtCheckout(trx, actor.userId, draft.request.messageChannel)
   const messageIds = await writeOrderMessages(trx, { event: 'placed', orderId: order.id as OrderId })
   const capacity = getSlotCapacity(settings.calendar, order.deliveryDate, order.deliverySlot)

@@ -11,6 +11,14 @@ import { findOrder, type OrderView } from './list-queries.ts'
 export const writePlacedMail = (trx: Transaction, order: OrderView, now: number): Promise<string | null> =>
   insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order, now) })
 
+/** Queues the mail of an order that a shopper's standing order placed, with what store credit has paid of it. */
+export async function queueStandingOrderMail(trx: Transaction, orderId: OrderId, now: number): Promise<void> {
+  const order = await findOrder(trx, orderId)
+  if (!order) return
+  const payload = { ...toMailPayload(order, now), isFromSubscription: true }
+  await queueMail(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload })
+}
+
 /** The refund of a cancelled order. */
 type Refund = {
   amount: number

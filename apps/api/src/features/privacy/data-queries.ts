@@ -136,7 +136,8 @@ const PARTS: Record<string, Part> = {
     from branch_manager m join branch b on b.id = m.branch_id where m.user_id = ${userId}`,
   standingOrders: ({ userId }) => sql`
     select name, cadence, day, slot, terms, recipient_name as "recipientName", recipient_phone as "recipientPhone",
-      card_message as "cardMessage", starts_on as "startsOn", ends_on as "endsOn", paused, created_at as "createdAt", deleted_at as "endedAt"
+      address_line as "addressLine", district, city, latitude, longitude, address_note as "addressNote", pays_from_credit as "paysFromCredit",
+      allergy_note as "allergyNote", card_message as "cardMessage", starts_on as "startsOn", ends_on as "endsOn", paused, created_at as "createdAt", deleted_at as "endedAt"
     from standing_order where created_by = ${userId} order by id`,
 }
 

@@ -12,6 +12,7 @@ import {
   anonymiseOrders,
   anonymiseReports,
   anonymiseReviews,
+  anonymiseShopperStandingOrders,
   deletePersonalRows,
   deletePrivateFiles,
   deleteSandboxTexts,
@@ -50,6 +51,7 @@ export async function erasePerson(
   await anonymiseManager(trx, id, at)
   if (isStaff) await anonymiseInvitations(trx, person.emailFolded)
   if (clientId !== null) await anonymiseBusiness(trx, clientId, { erased: texts.erased, at })
+  await anonymiseShopperStandingOrders(trx, id, at)
   await deletePersonalRows(trx, id, at)
   await deleteSandboxTexts(trx, id)
   await deleteStockAlerts(trx, { userId: id, emailFolded: person.emailConfirmed ? person.emailFolded : null })

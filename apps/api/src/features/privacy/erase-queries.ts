@@ -136,6 +136,15 @@ export async function anonymiseInvitations(trx: Transaction, emailFolded: string
   `.execute(trx)
 }
 
+/** Ends a shopper's standing orders and erases recipient, address and texts. */
+export async function anonymiseShopperStandingOrders(trx: Transaction, userId: string, at: Date): Promise<void> {
+  await sql`
+    update standing_order set recipient_name = '', recipient_phone = '', address_line = '', district = null, city = '', latitude = null,
+      longitude = null, address_note = null, card_message = null, allergy_note = null, deleted_at = coalesce(deleted_at, ${at})
+    where created_by = ${userId} and client_id is null
+  `.execute(trx)
+}
+
 /** Deletes cart, wishlist, reminders, tokens, second factor, recovery codes and routes. Consents stay as proof, without the IP address. */
 export async function deletePersonalRows(trx: Transaction, userId: string, at: Date): Promise<void> {
   for (const table of [...PERSONAL_TABLES, 'idempotency'])

@@ -1,25 +1,34 @@
 import { listSlots } from '@warda/domain/delivery/calendar'
+import type { ZoneError } from '@warda/domain/delivery/delivery-zones'
 import type { VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { isValidStartDate, listStandingOrderDates } from '@warda/domain/standing-orders/standing-order-dates'
+import {
+  isRecurrenceDay,
+  isValidStartDate,
+  listStandingOrderDates,
+  MAX_SHOPPER_STANDING_ORDERS,
+} from '@warda/domain/standing-orders/standing-order-dates'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { saveAddress } from '../address-book/index.ts'
 import { checkPurchaseOrder, listAvailableTerms } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { estimateTotal, estimateValidTotal } from './estimate-total.ts'
 import {
   addSkip,
   endStanding,
+  findShopperIds,
   findStanding,
   insertStanding,
   isClientBranch,
   isOrdered,
+  lockShopper,
   lockStanding,
   removeSkip,
   replaceLines,
@@ -32,13 +41,16 @@ import {
 
 export type StandingError =
   | 'not_found'
+  | ZoneError
   | 'branch.not_found'
+  | 'signed_out'
   | 'terms.not_open'
   | 'delivery.unknown_slot'
   | 'standing.day_invalid'
   | 'standing.dates_invalid'
   | 'standing.start_invalid'
   | 'standing.placed_already'
+  | 'standing.too_many'
   | 'standing.no_dates'
   | 'quantity.below_minimum'
   | 'order.price_changed'
@@ -46,9 +58,15 @@ export type StandingError =
   | 'purchase_order.required'
   | 'idempotency.mismatch'
 
-export type StandingOrderInput = StandingValues & { lines: readonly { variantId: VariantId; quantity: number }[] }
+export type StandingOrderInput = StandingValues & {
+  lines: readonly { variantId: VariantId; quantity: number }[]
+  /** The total of one delivery that a shopper saw, in halalas; at another one nothing is saved. */
+  expectedTotal?: Halalas | undefined
+}
 
-/** Adds a standing order for a branch of the client, for a manager only their own branch; returns its id. */
+/**
+ * Adds a standing order: for a branch of the client, for a manager only their own branch; of a shopper for the address. Returns its id.
+ */
 export async function addStandingOrder(
   context: AppContext,
   request: { actor: Actor; input: StandingOrderInput; idempotencyKey: IdempotencyKey | null },
@@ -56,23 +74,55 @@ export async function addStandingOrder(
   const { actor, input } = request
   const valid = await checkInput(context, actor, input)
   if (!valid.ok) return valid
-  const agreed = await estimateValidTotal(context, actor, input)
+  const agreed = await agreeOnTotal(context, actor, input)
   if (!agreed.ok) return agreed
   const agreedTotal = agreed.value
   const at = new Date(context.clock.now())
   const created = await inResultTransaction<{ answer: number }, StandingError>(context.db, (trx) =>
     withIdempotency<number, StandingError>(trx, request.idempotencyKey, async () => {
+      const allowed = isShopper(actor) ? await checkShopper(trx, actor) : ok(null)
+      if (!allowed.ok) return allowed
       const id = await insertStanding(trx, {
         ...input,
-        clientId: actor.clientId,
+        clientId: isShopper(actor) ? null : actor.clientId,
         createdBy: actor.userId,
         agreedTotal,
         at,
       })
+      await rememberAddress(trx, actor, input, at)
       return replaceMergedLines(trx, id, input)
     }),
   )
   return created.ok ? ok(created.value.answer) : created
+}
+
+const isShopper = ({ role }: Pick<Actor, 'role'>): boolean => role === 'Shopper'
+
+/** Locks the account: it must exist, and have fewer standing orders than one shopper can have. */
+async function checkShopper(
+  trx: Transaction,
+  { userId }: Actor,
+): Promise<Result<null, 'signed_out' | 'standing.too_many'>> {
+  if (!(await lockShopper(trx, userId))) return refuse('signed_out')
+  const count = (await findShopperIds(trx, userId)).length
+  return count < MAX_SHOPPER_STANDING_ORDERS
+    ? ok(null)
+    : refuse('standing.too_many', { max: MAX_SHOPPER_STANDING_ORDERS })
+}
+
+/** Stores a shopper's recipient and address in the address book, as an order does. */
+async function rememberAddress(
+  trx: Transaction,
+  actor: Pick<Actor, 'userId'>,
+  { recipientName, recipientPhone, addressLine, addressNote, district, city, latitude, longitude }: StandingValues,
+  at: Date,
+): Promise<void> {
+  await saveAddress(trx, {
+    userId: actor.userId,
+    recipient: { fullName: recipientName, phoneNumber: recipientPhone },
+    address: { line: addressLine, district, city, latitude, longitude, note: addressNote },
+    at,
+  })
 }
 
 export type StandingOrderChange = {
@@ -108,6 +158,7 @@ export async function updateStandingOrder(
     if (change.unskip !== undefined && standing.skips.includes(change.unskip)) await removeSkip(trx, id, change.unskip)
     if (!change.input) return ok(id)
     await updateStanding(trx, id, change.input)
+    await rememberAddress(trx, actor, change.input, new Date(context.clock.now()))
     if (agreed.value !== undefined) await setAgreedTotal(trx, id, agreed.value)
     return replaceMergedLines(trx, id, change.input)
   })
@@ -119,7 +170,19 @@ async function checkChange(
   input: StandingOrderInput,
 ): Promise<Result<Halalas, StandingError>> {
   const valid = await checkInput(context, actor, input)
-  return valid.ok ? estimateValidTotal(context, actor, input) : valid
+  return valid.ok ? agreeOnTotal(context, actor, input) : valid
+}
+
+/** The present total of one delivery; `order.price_changed` when the caller saw another one. */
+async function agreeOnTotal(
+  context: AppContext,
+  actor: Actor,
+  input: StandingOrderInput,
+): Promise<Result<Halalas, StandingError>> {
+  const total = await estimateValidTotal(context, actor, input)
+  if (!total.ok) return total
+  const seen = checkExpectedTotal(total.value, input.expectedTotal)
+  return seen.ok ? total : seen
 }
 
 /** Agrees to the present price; another price than the caller saw is `order.price_changed`. */
@@ -166,7 +229,14 @@ async function skipDate(trx: Transaction, standing: StandingRow, date: string): 
   return ok(null)
 }
 
+/** A shopper's own; the client's for its owner, the branch's for its manager. */
 const isAccessible = (actor: Actor, standing: StandingRow): boolean =>
+  isShopper(actor) ? isOwn(actor, standing) : isOfClient(actor, standing)
+
+const isOwn = (actor: Actor, { clientId, createdBy }: StandingRow): boolean =>
+  clientId === null && createdBy === actor.userId
+
+const isOfClient = (actor: Actor, standing: StandingRow): boolean =>
   actor.clientId === standing.clientId && (actor.role === 'Customer' || actor.branchId === standing.branchId)
 
 async function replaceMergedLines(
@@ -190,21 +260,17 @@ async function checkInput(
   actor: Actor,
   input: StandingOrderInput,
 ): Promise<Result<null, StandingError>> {
-  const isAllowed = actor.role === 'Customer' || actor.branchId === input.branchId
-  if (!isAllowed || !(await isClientBranch(context.db, actor.clientId, input.branchId)))
-    return refuse('branch.not_found', undefined, 'branchId')
-  const numbered = await checkPurchaseOrder(context.db, actor.clientId, input.purchaseOrder)
-  if (!numbered.ok) return numbered
-  const isDayValid = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
-  if (!isDayValid) return refuse('standing.day_invalid', undefined, 'day')
+  const ordered = isShopper(actor) ? ok(null) : await checkClientInput(context, actor, input)
+  if (!ordered.ok) return ordered
+  if (!isRecurrenceDay(input)) return refuse('standing.day_invalid', undefined, 'day')
   const today = riyadhDate(context.clock.now())
   if (!isValidStartDate(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
   if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
     return refuse('standing.dates_invalid', undefined, 'endsOn')
   const dates = listStandingOrderDates(input, today, CHECKED_DATES)
   if (dates.length === 0) return refuse('standing.no_dates', undefined, 'endsOn')
-  if (!(await listAvailableTerms(context, actor)).includes(input.terms))
-    return refuse('terms.not_open', undefined, 'paymentTerms')
+  const isOffered = (await listAvailableTerms(context, actor)).includes(input.terms)
+  if (!isOffered) return refuse('terms.not_open', undefined, 'paymentTerms')
   const { calendar } = await readSettings(context)
   const week = Array.from({ length: 7 }, (_, offset) => addDays(today, offset))
   // A slot is valid if the regular week or a current season has it, because a standing order outlasts seasons.
@@ -216,4 +282,17 @@ async function checkInput(
     week.some((date) => listSlots(variant, date).some(({ id }) => id === input.slot)),
   )
   return slotExists ? ok(null) : refuse('delivery.unknown_slot', undefined, 'slot')
+}
+
+/** The branch, and the purchase order number that the client may require. */
+async function checkClientInput(
+  context: AppContext,
+  actor: Actor,
+  { branchId, purchaseOrder }: StandingOrderInput,
+): Promise<Result<null, StandingError>> {
+  const isAllowed = branchId !== null && (actor.role === 'Customer' || actor.branchId === branchId)
+  if (!isAllowed || !(await isClientBranch(context.db, actor.clientId, branchId)))
+    return refuse('branch.not_found', undefined, 'branchId')
+  const numbered = await checkPurchaseOrder(context.db, actor.clientId, purchaseOrder ?? undefined)
+  return numbered.ok ? ok(null) : numbered
 }

@@ -14,19 +14,42 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { readClientTerms } from '../client-terms/index.ts'
+import type { OrderPreview } from '../orders/index.ts'
+import { getStoreCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { estimateTotal } from './estimate-total.ts'
-import { findStanding, findSummaries, isClientBranch, type StandingRow, selectStanding } from './queries.ts'
+import type { StandingOrderInput } from './change-standing-order.ts'
+import { estimateTotal, previewDelivery } from './estimate-total.ts'
+import {
+  findShopperIds,
+  findStanding,
+  findSummaries,
+  isClientBranch,
+  type StandingRow,
+  selectStanding,
+} from './queries.ts'
 
 /** Number of next dates in a view. */
 const NEXT_DATES = 4
 
 export type StandingOrderView = Omit<StandingRow, 'lines'> & {
   lines: (StandingRow['lines'][number] & { unitPrice: Halalas })[]
-  next: { date: string; deliveryDate: string | null; skipped: boolean }[]
+  next: { date: string; deliveryDate: string | null; skipped: boolean; placed: boolean }[]
   /** What one delivery costs now, with delivery fee and VAT. */
   orderTotal: Halalas
 }
+
+/** The price of one delivery to a place that may be incomplete, and the caller's store credit in halalas. */
+export async function quoteShopperDelivery(
+  context: AppContext,
+  actor: Actor,
+  { lines, ...place }: QuotedPlace & Pick<StandingOrderInput, 'lines'>,
+): Promise<{ preview: OrderPreview; storeCredit: Halalas }> {
+  const unknown = { branchId: null, addressLine: null, addressNote: null, terms: 'online' } as const
+  const preview = await previewDelivery(context, actor, { ...unknown, ...place, lines })
+  return { preview, storeCredit: await getStoreCredit(context.db, { userId: actor.userId }) }
+}
+
+export type QuotedPlace = Pick<StandingRow, 'city' | 'district' | 'latitude' | 'longitude'>
 
 export type StandingFilter = {
   branchId?: BranchId | undefined
@@ -57,6 +80,16 @@ export async function listStandingOrders(
   return ok({ ...info, rows: await Promise.all(rows.map((row) => buildView(context, actor, row))) })
 }
 
+/** The standing orders of a shopper and their store credit in halalas. */
+export async function listShopperStandingOrders(
+  context: AppContext,
+  actor: Actor,
+): Promise<{ rows: StandingOrderView[]; storeCredit: Halalas }> {
+  const rows = await selectStanding(context.db, await findShopperIds(context.db, actor.userId))
+  const storeCredit = await getStoreCredit(context.db, { userId: actor.userId })
+  return { rows: await Promise.all(rows.map((row) => buildView(context, actor, row))), storeCredit }
+}
+
 export async function getStandingOrder(
   context: AppContext,
   actor: Actor,
@@ -71,10 +104,12 @@ async function buildView(context: AppContext, actor: Actor, row: StandingRow): P
   const variantIds = row.lines.map(({ variantId }) => variantId)
   const terms = await readClientTerms(context.db, row.clientId, variantIds)
   const isOpen = (day: string): boolean => listSlots(calendar, day).some(({ id }) => id === row.slot)
+  const placed = row.runs.filter(({ orderId }) => orderId !== null).map(({ date }) => date)
   const next = listStandingOrderDates(row, riyadhDate(context.clock.now()), NEXT_DATES).map((date) => ({
     date,
     deliveryDate: findStandingOrderDeliveryDate(date, isOpen),
     skipped: row.skips.includes(date),
+    placed: placed.includes(date),
   }))
   const lines = row.lines.map((line) => {
     const catalogPrice = calculateSalePrice(line.price, line.discountPercent)

@@ -1,10 +1,11 @@
 import type { CreditShortage } from '@warda/domain/client-terms/credit-limit'
-import { listSlots } from '@warda/domain/delivery/calendar'
+import { getOrderingEnd, listSlots } from '@warda/domain/delivery/calendar'
 import { checkAgreedTotal } from '@warda/domain/orders/expected-total'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { type DomainError, ok, refuse } from '@warda/domain/result'
 import {
   findStandingOrderDeliveryDate,
+  getStandingOrderPaymentEnd,
   listStandingOrderDates,
   STANDING_ORDER_LEAD_DAYS,
 } from '@warda/domain/standing-orders/standing-order-dates'
@@ -15,9 +16,11 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { runForEach } from '../../jobs/run-for-each.ts'
 import { queueMail } from '../mail/index.ts'
-import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
+import { moveOrder, type OrderRequest, type OrderView, placeOrder, queueStandingOrderMail } from '../orders/index.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
+import { toDestination } from './estimate-total.ts'
+import { payFromCredit } from './pay-from-credit.ts'
 import { findActive, findStanding, lockStanding, type StandingRow, setAgreedTotal } from './queries.ts'
 import { findOrderedDates, findPlacer, insertRun, type Placer, recordProblem } from './run-queries.ts'
 
@@ -64,13 +67,18 @@ async function placeDate(context: AppContext, standing: StandingRow, date: strin
   })
 }
 
-function place(context: AppContext, standing: StandingRow, placer: Placer, when: { date: string; delivery: string }) {
+async function place(
+  context: AppContext,
+  standing: StandingRow,
+  placer: Placer,
+  when: { date: string; delivery: string },
+) {
   const at = context.clock.now()
   const requestId = `standing:${standing.id}:${when.date}`
   const { language, ...account } = placer
   const actor = { ...account, permissions: null, sessionId: '' }
   const request: OrderRequest = {
-    branchId: standing.branchId,
+    ...toDestination(standing),
     recipient: { fullName: standing.recipientName, phoneNumber: standing.recipientPhone },
     deliveryDate: when.delivery,
     deliverySlot: standing.slot,
@@ -81,6 +89,9 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     hideSender: false,
     paymentTerms: standing.terms,
   }
+  const { calendar } = await readSettings(context)
+  const orderingEnd = getOrderingEnd(calendar, { date: when.delivery, slot: standing.slot })
+  const payUntil = standing.clientId === null ? getStandingOrderPaymentEnd(at, orderingEnd) : undefined
   const onPlaced = async (trx: Transaction, order: OrderView) => {
     const due = await findDue(trx, standing.id, when.date)
     if (!due) return refuse('standing.placed_already')
@@ -89,6 +100,11 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     if (due.agreedTotal === null) await setAgreedTotal(trx, due.id, order.total)
     const run = { standingId: standing.id, date: when.date, orderId: order.id, at: new Date(at) }
     if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
+    if (due.clientId === null) {
+      if (due.paysFromCredit) await payFromCredit(trx, order, { actorId: placer.userId, requestId, at })
+      await queueStandingOrderMail(trx, order.id, at)
+      return ok(null)
+    }
     // Credit terms were accepted when the standing order was created.
     if (isCreditTerms(order.terms) && order.approval !== 'waiting' && order.state === 'placed') {
       const by = { actorId: placer.userId, actor: 'standing order', requestId }
@@ -99,7 +115,7 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     return ok(null)
   }
   const lines = standing.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
-  const standingOrder = { id: standing.id, madeBy: standing.createdBy, lines, onPlaced }
+  const standingOrder = { id: standing.id, madeBy: standing.createdBy, payUntil, lines, onPlaced }
   return placeOrder(
     context,
     { actor, language, requestId, request, idempotencyKey: null, standing: standingOrder },
@@ -119,6 +135,17 @@ const REASONS: Record<string, string> = {
   'quantity.below_minimum': 'standing.below_minimum',
   'product.not_found': 'standing.product_gone',
 }
+
+/** The page with the standing orders of their placer. */
+const DASHBOARDS: Partial<Record<Placer['role'], (userId: string) => string>> = {
+  Shopper: (userId) => `/subscriptions/${userId}`,
+  Customer: (userId) => `/dashboard-user/${userId}`,
+  BranchManager: (userId) => `/dashboard-manager/${userId}`,
+}
+
+/** A shopper's standing order has the name of its first product. */
+const nameLines = ({ lines: [first] }: StandingRow, language: Placer['language']): string =>
+  (language === 'ar' ? first?.titleAr : first?.titleEn) ?? ''
 
 type Prices = { agreed: number; now: number }
 
@@ -155,14 +182,13 @@ async function notifyProblem(
       language: placer.language,
       payload: {
         fullName: placer.fullName,
-        name: standing.name,
+        name: standing.clientId === null ? nameLines(standing, placer.language) : standing.name,
         branchName: standing.branchName,
         date: run.date,
         problem,
         ...(run.prices ? { prices: run.prices } : {}),
         ...(run.credit ? { credit: run.credit } : {}),
-        dashboardPath:
-          placer.role === 'Customer' ? `/dashboard-user/${placer.userId}` : `/dashboard-manager/${placer.userId}`,
+        dashboardPath: DASHBOARDS[placer.role]?.(placer.userId) ?? '/',
       },
     })
   })

@@ -14,12 +14,12 @@ export const presentStandingOrder = (
   t: (key: MessageKey) => string,
 ): StandingOrder => ({
   id: view.id,
-  branch: { id: view.branchId, branchName: view.branchName },
+  branch: { id: view.branchId ?? 0, branchName: view.branchName ?? '' },
   name: view.name,
   cadence: view.cadence,
   day: view.day,
   slot: view.slot,
-  paymentTerms: view.terms,
+  paymentTerms: view.terms === 'online' ? 'cash' : view.terms,
   recipient: { fullName: view.recipientName, phoneNumber: view.recipientPhone },
   cardMessage: view.cardMessage,
   purchaseOrder: view.purchaseOrder,
@@ -39,13 +39,25 @@ export const presentStandingOrder = (
   total: halalasToRiyals(view.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)),
   orderTotal: halalasToRiyals(view.orderTotal),
   agreedTotal: view.agreedTotal === null ? null : halalasToRiyals(view.agreedTotal),
-  next: view.next.map(({ skipped, ...date }) => ({ ...date, isSkipped: skipped })),
+  next: view.next.map(({ date, deliveryDate, skipped }) => ({ date, deliveryDate, isSkipped: skipped })),
   runs: view.runs.map(({ date, orderNumber, problem }) => ({
     date,
     orderNumber: orderNumber === null ? null : String(orderNumber),
-    problem: problem === null ? null : t(ERRORS[isErrorCode(problem) ? problem : 'internal'].message),
+    problem: presentProblem(problem, t),
   })),
 })
+
+const NO_ADDRESS = {
+  addressLine: null,
+  district: null,
+  city: null,
+  latitude: null,
+  longitude: null,
+  addressNote: null,
+}
+
+export const presentProblem = (problem: string | null, t: (key: MessageKey) => string): string | null =>
+  problem === null ? null : t(ERRORS[isErrorCode(problem) ? problem : 'internal'].message)
 
 /** Maps the body of a request to the input. */
 export const readStandingInput = (body: z.output<typeof standingBody>): StandingOrderInput => ({
@@ -63,5 +75,7 @@ export const readStandingInput = (body: z.output<typeof standingBody>): Standing
   allergyNote: body.allergyNote || null,
   startsOn: body.startsOn,
   endsOn: body.endsOn ?? null,
+  ...NO_ADDRESS,
+  paysFromCredit: false,
   lines: body.lines.map(({ variantId, quntity }) => ({ variantId, quantity: quntity })),
 })

@@ -6,37 +6,49 @@ import type { Column, Columns, Computed } from '../../db/row.ts'
 
 export type StandingLine = Columns<'standing_order_line', 'variantId' | 'quantity'> &
   Columns<'variant', 'sku' | 'size' | 'price'> &
-  Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent'> & {
+  Columns<'product', 'titleEn' | 'titleAr' | 'slug' | 'discountPercent'> & {
     variantId: VariantId
     productId: Column<'product', 'id'> & ProductId
   }
 
-/** A standing order with its lines, skipped dates and latest runs. Dates are in Riyadh's time. */
+/** The order of a date, or why there is none; `isNotPaid` for an order that was cancelled at the end of its time to pay. */
+type StandingRun = Columns<'standing_order_run', 'date' | 'orderId' | 'problem'> & {
+  orderNumber: Column<'orders', 'number'> | null
+  orderState: Column<'orders', 'state'> | null
+} & Computed<{ outstanding: Halalas; isNotPaid: boolean }>
+
+/**
+ * A standing order with its lines, skipped dates and latest runs. Dates are in Riyadh's time. Without a client it belongs to the shopper who
+ * created it.
+ */
 export type StandingRow = StandingValues &
-  Columns<'standing_order', 'id' | 'clientId' | 'createdBy' | 'paused' | 'agreedTotal'> & {
-    clientId: ClientId
-    branchName: Column<'branch', 'name'>
+  Columns<'standing_order', 'id' | 'createdBy' | 'paused' | 'agreedTotal'> & {
+    clientId: ClientId | null
+    branchName: Column<'branch', 'name'> | null
   } & Computed<{
     lines: StandingLine[]
     skips: Column<'standing_order_skip', 'date'>[]
-    runs: (Columns<'standing_order_run', 'date' | 'problem'> & { orderNumber: Column<'orders', 'number'> | null })[]
+    runs: StandingRun[]
   }>
 
 const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<StandingRow>`
   select s.id, s.client_id as "clientId", s.branch_id as "branchId", b.name as "branchName", s.created_by as "createdBy", s.name,
     s.cadence, s.day, s.slot, s.terms, s.recipient_name as "recipientName", s.recipient_phone as "recipientPhone",
     s.card_message as "cardMessage", s.purchase_order as "purchaseOrder", s.substitution, s.allergy_note as "allergyNote",
-    s.starts_on as "startsOn", s.ends_on as "endsOn", s.paused, s.agreed_total as "agreedTotal",
+    s.starts_on as "startsOn", s.ends_on as "endsOn", s.address_line as "addressLine", s.district, s.city, s.latitude, s.longitude,
+    s.address_note as "addressNote", s.pays_from_credit as "paysFromCredit", s.paused, s.agreed_total as "agreedTotal",
     (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'productId', p.id, 'sku', v.sku, 'titleEn', p.title_en,
-        'titleAr', p.title_ar, 'size', v.size, 'quantity', l.quantity, 'price', v.price, 'discountPercent', p.discount_percent)
+        'titleAr', p.title_ar, 'slug', p.slug, 'size', v.size, 'quantity', l.quantity, 'price', v.price, 'discountPercent', p.discount_percent)
         order by l.variant_id), '[]'::json)
       from standing_order_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
       where l.standing_order_id = s.id) as lines,
     (select coalesce(json_agg(k.date order by k.date), '[]'::json) from standing_order_skip k where k.standing_order_id = s.id) as skips,
-    (select coalesce(json_agg(json_build_object('date', r.date, 'orderNumber', o.number, 'problem', r.problem) order by r.date desc), '[]'::json)
+    (select coalesce(json_agg(json_build_object('date', r.date, 'orderId', o.id, 'orderNumber', o.number, 'orderState', o.state, 'problem', r.problem,
+        'outstanding', coalesce(w.outstanding, 0), 'isNotPaid', o.state = 'cancelled' and exists (select from order_event e
+          where e.order_id = o.id and e.to_state = 'cancelled' and e.request_id = 'expire:' || o.id)) order by r.date desc), '[]'::json)
       from (select * from standing_order_run where standing_order_id = s.id order by date desc limit 10) r
-      left join orders o on o.id = r.order_id) as runs
-  from standing_order s join branch b on b.id = s.branch_id
+      left join orders o on o.id = r.order_id left join order_money w on w.order_id = o.id) as runs
+  from standing_order s left join branch b on b.id = s.branch_id
   where s.deleted_at is null and ${which}
   order by s.id
 `
@@ -62,6 +74,26 @@ export async function findSummaries(
   return rows
 }
 
+/** Ids of the standing orders of a shopper, oldest first. */
+export async function findShopperIds(db: Database, userId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('standing_order')
+    .select('id')
+    .where('created_by', '=', userId)
+    .where('client_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Locks the account of a shopper, so that it is not deleted meanwhile; false when there is none. */
+export async function lockShopper(trx: Transaction, userId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from app_user where id = ${userId} and deleted_at is null for no key update`.execute(trx)
+  return rows.length === 1
+}
+
 /** The standing orders with these ids. */
 export async function selectStanding(db: Database, ids: readonly number[]): Promise<StandingRow[]> {
   return (await standing(sql<SqlBool>`s.id = any(${ids}::int[])`).execute(db)).rows
@@ -78,7 +110,7 @@ export async function lockStanding(trx: Transaction, id: number): Promise<boolea
   return rows.length === 1
 }
 
-/** Ids of the standing orders that are neither paused nor over and start by `until`. */
+/** Ids of the standing orders that are neither paused nor over and start by `until`; none of a deactivated shopper. */
 export async function findActive(db: Database, today: string, until: string): Promise<number[]> {
   const rows = await db
     .selectFrom('standing_order')
@@ -87,6 +119,10 @@ export async function findActive(db: Database, today: string, until: string): Pr
     .where('paused', '=', false)
     .where('starts_on', '<=', until)
     .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
+    .where(
+      sql<SqlBool>`(client_id is not null or exists (select from app_user u
+        where u.id = created_by and u.role = 'Shopper' and u.deleted_at is null and u.deactivated_at is null))`,
+    )
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -108,7 +144,14 @@ export type StandingValues = Columns<
   | 'allergyNote'
   | 'startsOn'
   | 'endsOn'
-> & { branchId: BranchId }
+  | 'addressLine'
+  | 'district'
+  | 'city'
+  | 'latitude'
+  | 'longitude'
+  | 'addressNote'
+  | 'paysFromCredit'
+> & { branchId: BranchId | null }
 
 const columns = (values: StandingValues) => ({
   branch_id: values.branchId,
@@ -125,11 +168,18 @@ const columns = (values: StandingValues) => ({
   allergy_note: values.allergyNote,
   starts_on: values.startsOn,
   ends_on: values.endsOn,
+  address_line: values.addressLine,
+  district: values.district,
+  city: values.city,
+  latitude: values.latitude,
+  longitude: values.longitude,
+  address_note: values.addressNote,
+  pays_from_credit: values.paysFromCredit,
 })
 
 export async function insertStanding(
   trx: Transaction,
-  values: StandingValues & { clientId: ClientId; createdBy: string; agreedTotal: Halalas; at: Date },
+  values: StandingValues & { clientId: ClientId | null; createdBy: string; agreedTotal: Halalas; at: Date },
 ): Promise<number> {
   const row = await trx
     .insertInto('standing_order')

@@ -1,5 +1,5 @@
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
@@ -42,17 +42,24 @@ export type Placer = Columns<'app_user', 'role' | 'fullName' | 'email' | 'langua
   branchId: Column<'branch_manager', 'branchId'> & BranchId
 } & Computed<{ emailConfirmed: boolean }>
 
-/** The user who places a standing order: its creator while they can order for the branch, else the client's owner. */
+/**
+ * The user who places a standing order: the shopper to whom it belongs; for a client its creator while they can order for the branch, else the
+ * client's owner.
+ */
 export async function findPlacer(
   db: Database,
-  standing: { createdBy: string; clientId: ClientId; branchId: BranchId },
+  standing: { createdBy: string; clientId: ClientId | null; branchId: BranchId | null },
 ): Promise<Placer | undefined> {
+  const who =
+    standing.clientId === null
+      ? sql<SqlBool>`u.id = ${standing.createdBy} and u.role = 'Shopper'`
+      : sql<SqlBool>`u.client_id = ${standing.clientId}
+          and (u.role = 'Customer' or (u.id = ${standing.createdBy} and m.branch_id = ${standing.branchId}))`
   const { rows } = await sql<Placer>`
-    select u.id as "userId", u.role, u.client_id as "clientId", coalesce(m.branch_id, 0) as "branchId", u.full_name as "fullName",
+    select u.id as "userId", u.role, coalesce(u.client_id, 0) as "clientId", coalesce(m.branch_id, 0) as "branchId", u.full_name as "fullName",
       u.email, u.email_confirmed_at is not null as "emailConfirmed", u.language
     from app_user u left join branch_manager m on m.user_id = u.id and m.deleted_at is null
-    where u.client_id = ${standing.clientId} and u.deleted_at is null
-      and (u.role = 'Customer' or (u.id = ${standing.createdBy} and m.branch_id = ${standing.branchId}))
+    where ${who} and u.deleted_at is null and u.deactivated_at is null
     order by u.id = ${standing.createdBy} desc, u.created_at
     limit 1
   `.execute(db)

@@ -4,9 +4,14 @@ import { formatDay } from '../../lib/format/format.ts'
 import { formatHijriDay } from '../../lib/format/format-hijri.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { StandingOrderView } from './standing-present.ts'
-import type { StandingOrderChange } from './use-standing.ts'
 
-type NextDatesProps = { order: StandingOrderView; busy: boolean; onChange: (change: StandingOrderChange) => void }
+type NextDatesProps = {
+  order: Pick<StandingOrderView, 'isPaused'> & {
+    next: readonly (StandingOrderView['next'][number] & { isPlaced?: boolean })[]
+  }
+  busy: boolean
+  onChange: (change: { skip?: string; unskip?: string }) => void
+}
 
 /** The next dates; each can be skipped and restored. */
 export function NextDates({ order, busy, onChange }: NextDatesProps) {
@@ -18,7 +23,7 @@ export function NextDates({ order, busy, onChange }: NextDatesProps) {
     <section aria-label={m.standing_next()}>
       <h3 className="mb-2 font-semibold font-text text-base">{m.standing_next()}</h3>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {order.next.map(({ date, deliveryDate, isSkipped }) => {
+        {order.next.map(({ date, deliveryDate, isSkipped, isPlaced = false }) => {
           const day = formatDay(date, language)
           return (
             <li key={date} className="flex items-center justify-between gap-3 rounded-field bg-sand py-1.5 ps-4 pe-2">
@@ -32,16 +37,20 @@ export function NextDates({ order, busy, onChange }: NextDatesProps) {
                   </span>
                 )}
               </span>
-              <Button
-                look="quiet"
-                size="small"
-                className="min-h-11 shrink-0 whitespace-nowrap hover:bg-card"
-                disabled={busy}
-                aria-label={isSkipped ? m.standing_unskip_named({ day }) : m.standing_skip_named({ day })}
-                onClick={() => onChange(isSkipped ? { unskip: date } : { skip: date })}
-              >
-                {isSkipped ? m.standing_unskip() : m.standing_skip()}
-              </Button>
+              {isPlaced ? (
+                <span className="px-4 text-ink-soft text-sm">{m.standing_placed()}</span>
+              ) : (
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="min-h-11 shrink-0 whitespace-nowrap hover:bg-card"
+                  disabled={busy}
+                  aria-label={isSkipped ? m.standing_unskip_named({ day }) : m.standing_skip_named({ day })}
+                  onClick={() => onChange(isSkipped ? { unskip: date } : { skip: date })}
+                >
+                  {isSkipped ? m.standing_unskip() : m.standing_skip()}
+                </Button>
+              )}
             </li>
           )
         })}

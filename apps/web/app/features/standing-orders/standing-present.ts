@@ -22,7 +22,7 @@ export type DraftLine = {
   price: number | null
 }
 
-export const toWireLines = (lines: readonly DraftLine[]) =>
+export const toWireLines = (lines: readonly Pick<DraftLine, 'variantId' | 'quantity'>[]) =>
   lines.map(({ variantId, quantity }) => ({ variantId, quntity: quantity }))
 
 /** The newest run when it placed no order; null when it did, or when there is no run yet. */

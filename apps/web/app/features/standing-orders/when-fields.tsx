@@ -15,28 +15,29 @@ type WhenFieldsProps<Output> = { standing: ContractForm<StandingForm, Output> }
 export function WhenFields<Output>({ standing: { form, getError } }: WhenFieldsProps<Output>) {
   const language = currentLanguage()
   const [cadence, startsOn, endsOn] = form.watch(['cadence', 'startsOn', 'endsOn'])
-  const days = cadence === 'weekly' ? WEEK_DAYS : MONTH_DAYS
+  const days = cadence === 'monthly' ? MONTH_DAYS : WEEK_DAYS
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
       <SelectField
         label={m.standing_cadence()}
         error={getError('cadence')}
         {...form.register('cadence', {
-          onChange: (event) => form.setValue('day', event.target.value === 'weekly' ? 0 : 1, { shouldDirty: true }),
+          onChange: (event) => form.setValue('day', event.target.value === 'monthly' ? 1 : 0, { shouldDirty: true }),
         })}
       >
         <option value="weekly">{m.standing_weekly()}</option>
+        <option value="fortnightly">{m.standing_fortnightly()}</option>
         <option value="monthly">{m.standing_monthly()}</option>
       </SelectField>
       <SelectField
         key={cadence}
-        label={cadence === 'weekly' ? m.standing_weekday() : m.standing_month_day()}
+        label={cadence === 'monthly' ? m.standing_month_day() : m.standing_weekday()}
         error={getError('day')}
         {...form.register('day', { setValueAs: Number })}
       >
         {days.map((day) => (
           <option key={day} value={day}>
-            {cadence === 'weekly' ? formatWeekday(day, language) : day}
+            {cadence === 'monthly' ? day : formatWeekday(day, language)}
           </option>
         ))}
       </SelectField>

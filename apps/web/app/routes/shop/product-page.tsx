@@ -179,6 +179,14 @@ function BuyingColumn(props: BuyingColumnProps) {
           />
         </div>
       </div>
+      {variant && (
+        <Link
+          to={paths.subscribe(product.slug, variant.id, quantity)}
+          className="-my-2 inline-flex min-h-11 items-center self-start text-leaf underline underline-offset-4"
+        >
+          {m.product_subscribe()}
+        </Link>
+      )}
       {variant && available === 0 && (
         <Suspense fallback={<div className="min-h-44" />}>
           <StockAlertForm key={variant.id} variantId={variant.id} />

@@ -60,20 +60,24 @@ export function approvalDecidedMail(payload: MailPayloads['approval-decided'], f
 /** A date of a standing order that could not be placed, and why. */
 export function standingProblemMail(payload: MailPayloads['standing-problem'], frame: MailFrame): MailContent {
   const { language } = frame
-  const values = {
-    name: isolate(payload.name),
-    branch: isolate(payload.branchName),
-    date: formatDay(payload.date, language),
-  }
+  const day = { name: isolate(payload.name), date: formatDay(payload.date, language) }
+  const isShoppers = payload.branchName === null
+  const text =
+    payload.branchName === null
+      ? t('mail_subscription_text', language, day)
+      : t('mail_standing_text', language, { ...day, branch: isolate(payload.branchName) })
+  const subject = isShoppers ? 'mail_subscription_subject' : 'mail_standing_subject'
+  const heading = isShoppers ? 'mail_subscription_heading' : 'mail_standing_heading'
+  const button = isShoppers ? 'mail_subscription_button' : 'mail_standing_button'
   return {
-    subject: t('mail_standing_subject', language),
-    heading: t('mail_standing_heading', language),
+    subject: t(subject, language),
+    heading: t(heading, language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: t('mail_standing_text', language, values) },
+      { kind: 'paragraph', text },
       { kind: 'note', text: t(ERRORS[isErrorCode(payload.problem) ? payload.problem : 'internal'].message, language) },
       ...problemAmounts(payload, language).map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'button', label: t('mail_standing_button', language), url: buildPageLink(frame, payload.dashboardPath) },
+      { kind: 'button', label: t(button, language), url: buildPageLink(frame, payload.dashboardPath) },
     ],
   }
 }

@@ -46,6 +46,9 @@ export function orderMail(
     heading: t(`mail_${heading}_heading`, language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      ...(payload.isFromSubscription
+        ? [{ kind: 'paragraph' as const, text: t('mail_subscription_placed', language) }]
+        : []),
       ...(hold
         ? pay
         : [
@@ -73,8 +76,13 @@ const payBlocks = (order: OrderMail, { until, orderId }: NonNullable<OrderMail['
     money: isolate(money(order.outstanding ?? order.total, language)),
     time: isolate(formatInstant(until, language)),
   }
+  const paid = order.paid ?? 0
+  const text =
+    order.isFromSubscription && paid > 0
+      ? t('mail_subscription_rest', language, { ...values, credit: isolate(money(paid, language)) })
+      : t('mail_held_text', language, values)
   return [
-    { kind: 'paragraph', text: t('mail_held_text', language, values) },
+    { kind: 'paragraph', text },
     {
       kind: 'button',
       label: t('mail_held_button', language),
