@@ -73,7 +73,11 @@ describe('subscriptions', () => {
       await visit(server, reader, async (guest) => {
         const { page, base, t } = guest
         const member = await newMember(server, guest.language)
-        await server.db.updateTable('app_user').set({ language: guest.language }).where('id', '=', member.userId).execute()
+        await server.db
+          .updateTable('app_user')
+          .set({ language: guest.language })
+          .where('id', '=', member.userId)
+          .execute()
         await signIn(guest, member)
         await page.goto(`${base}/subscriptions/${member.userId}`)
         await page.getByText(t('standing_shopper_empty_title')).waitFor()
