@@ -45,7 +45,11 @@ async function expectSara(shop: TestShop): Promise<void> {
   const { id, visitor } = await logIn(shop, 'sara@warda.example')
   const { data } = (await visitor.call('getOrders', { params: { userId: id, clientId: 0 } })).body
   const words = data.map((order: { statusWords: { word: string } }) => order.statusWords.word)
-  expect(words).toEqual(['pending', 'onItsWay', 'delivered', 'canceled', 'completed'])
+  expect(words).toEqual(['pending', 'onItsWay', 'beingPrepared', 'delivered', 'canceled', 'completed'])
+  const subscriptions = (await visitor.call('getShopperStandingOrders', { params: { userId: id } })).body.data
+  // DESK-09: one with an order that is paid, and coming dates.
+  expect(subscriptions).toMatchObject([{ runs: [{ order: { state: 'placed' } }] }])
+  expect(subscriptions[0].next.length).toBeGreaterThan(1)
   const reminders = (await visitor.call('getOccasionReminders', { params: { userId: id } })).body.data
   // OPEN-04: one of each calendar, none due yet.
   expect(reminders).toMatchObject([
