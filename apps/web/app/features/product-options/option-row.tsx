@@ -51,8 +51,13 @@ export function OptionRow({
     }
   }
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-field border border-line bg-paper p-3 lg:flex-nowrap">
-      <div className="grid min-w-0 grow basis-full items-start gap-3 sm:grid-cols-2 lg:basis-0">
+    <li
+      className={classes(
+        'grid items-start gap-x-4 gap-y-2 rounded-field border border-line bg-paper p-3',
+        hasSwatch ? 'lg:grid-cols-[minmax(0,1fr)_27rem]' : 'lg:grid-cols-[minmax(0,1fr)_18rem]',
+      )}
+    >
+      <div className="grid min-w-0 items-start gap-3 sm:grid-cols-2">
         {orderByLanguage(
           <Field
             label={m.admin_ui_english({ label: m.product_options_name() })}
@@ -68,12 +73,7 @@ export function OptionRow({
           />,
         )}
       </div>
-      <div
-        className={classes(
-          'flex grow basis-full flex-wrap items-center gap-x-4 gap-y-1 lg:mt-7 lg:shrink-0 lg:grow-0 lg:flex-nowrap',
-          hasSwatch ? 'lg:basis-[29rem]' : 'lg:basis-80',
-        )}
-      >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-7 lg:flex-nowrap">
         {hasSwatch && (
           <SwatchField
             name={name}
