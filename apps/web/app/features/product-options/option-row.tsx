@@ -6,7 +6,6 @@ import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { languageProps, orderByLanguage } from '../../ui/admin/language-pair.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import type { OptionsInput } from './options-form.ts'
 import { SwatchField } from './swatch-field.tsx'
@@ -51,12 +50,7 @@ export function OptionRow({
     }
   }
   return (
-    <li
-      className={classes(
-        'grid items-start gap-x-4 gap-y-2 rounded-field border border-line bg-paper p-3',
-        hasSwatch ? 'lg:grid-cols-[minmax(0,1fr)_27rem]' : 'lg:grid-cols-[minmax(0,1fr)_18rem]',
-      )}
-    >
+    <li className="grid items-start gap-x-4 gap-y-2 rounded-field border border-line bg-paper p-3 lg:grid-cols-2">
       <div className="grid min-w-0 items-start gap-3 sm:grid-cols-2">
         {orderByLanguage(
           <Field
@@ -73,7 +67,7 @@ export function OptionRow({
           />,
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-7 lg:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:pt-8">
         {hasSwatch && (
           <SwatchField
             name={name}
