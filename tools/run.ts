@@ -3,10 +3,10 @@ import { inRepo, root } from './root.ts'
 
 export type ProgramResult = { code: number; output: string }
 
-/** Runs a program with this Node. Returns its exit code and output; a failing program does not throw. */
+/** Runs a program with this Node. Returns its exit code and output; a failing program does not throw. `signal` ends it. */
 export function runNode(
   args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal | undefined } = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const output: string[] = []
@@ -14,6 +14,7 @@ export function runNode(
       cwd: options.cwd ?? root,
       env: { ...process.env, FORCE_COLOR: '0', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal: options.signal,
     })
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))

@@ -9,7 +9,7 @@ import type { ShopKind } from './start/settings.ts'
 import { step } from './start/step.ts'
 import { buildWebIfStale, hasWeb } from './web-build.ts'
 
-/** `npm start [-- --own-shop]`: settings → messages → database → tables → demo shop → web build → server. */
+/** `npm start [-- --own-shop]`: settings → messages → database → tables → demo shop → server; the web app is built meanwhile. */
 async function main(): Promise<void> {
   const began = performance.now()
   printLine('Warda · وردة')
@@ -50,7 +50,9 @@ async function printSetupCode(address: string, code: string, ready: string): Pro
 
 /** Imports the server only after `prepare`: it needs the messages that `prepare` compiles. */
 async function open(kind: ShopKind, cleanups: Cleanups): Promise<Prepared & { running: RunningServer }> {
-  const prepared = await prepare(buildWeb, cleanups, kind)
+  const building = new AbortController()
+  cleanups.add(async () => building.abort())
+  const prepared = await prepare(() => buildWeb(building.signal), cleanups, kind)
   const { serve } = await import('../apps/api/src/main.ts')
   const running = await serve(prepared.config)
   cleanups.add(running.stop)
@@ -63,12 +65,12 @@ function stopWithParent(stop: (exitCode: number) => void): void {
   process.once('disconnect', () => stop(0))
 }
 
-async function buildWeb(): Promise<string | undefined> {
+async function buildWeb(signal: AbortSignal): Promise<string | undefined> {
   if (!hasWeb()) return undefined
-  const announce = (): void => printLine('  web app: building, which takes one to three minutes …')
+  const announce = (): void => printLine('  web app: building meanwhile …')
   await step(
     'web app',
-    () => buildWebIfStale(announce),
+    () => buildWebIfStale(announce, signal),
     (built) => (built ? 'built' : 'up to date'),
   )
   return inRepo('apps/web/build')

@@ -14,10 +14,10 @@ export function hasWeb(): boolean {
 }
 
 /**
- * Builds the web app when its own files, the packages and pictures it uses or the lock file changed; `onBuild` is called before. Returns whether it
- * did.
+ * Builds the web app when its own files, the packages and pictures it uses or the lock file changed; `onBuild` is called before. `signal` ends the
+ * build. Returns whether it did.
  */
-export async function buildWebIfStale(onBuild?: () => void): Promise<boolean> {
+export async function buildWebIfStale(onBuild?: () => void, signal?: AbortSignal): Promise<boolean> {
   const hash = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   onBuild?.()
@@ -25,6 +25,7 @@ export async function buildWebIfStale(onBuild?: () => void): Promise<boolean> {
   const { code, output } = await runNode([packaged('@react-router/dev/bin.cjs'), 'build'], {
     cwd: web,
     env: { NODE_ENV: 'production' },
+    signal,
   })
   if (code !== 0) throw new Error(`The web app could not be built:\n${output}`)
   writeFileSync(stamp, hash)

@@ -15,7 +15,7 @@ export type Prepared = {
 
 /**
  * Everything before serving: settings → port → messages → database → migrations → demo shop → stand-in for the tax authority. `build` builds the
- * web app and returns its folder. What has to be stopped at the end is added to `cleanups`.
+ * web app meanwhile, which needs the messages only, and returns its folder. What has to be stopped at the end is added to `cleanups`.
  */
 export async function prepare(
   build: () => Promise<string | undefined>,
@@ -26,6 +26,9 @@ export async function prepare(
   const early = readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
   await refuseTakenPort(early.HOST, early.PORT, embedded ? dataFolder : undefined)
   await step('messages', compileMessages, ({ count }) => `${count} messages in English and Arabic`)
+  const building = build()
+  // An error is thrown where the build is awaited; one before that ends the start, and the build with it.
+  building.catch(() => undefined)
   const database = embedded ? await openEmbedded(dataFolder, cleanups) : null
   const url = database?.url ?? environment.DATABASE_URL ?? ''
   if (!database) await step('database', () => refuseBadDatabase(url))
@@ -40,7 +43,7 @@ export async function prepare(
       () => seedOnce(url, dataFolder, environment.SECRET),
       (seeded) => (seeded ? 'filled' : 'already there'),
     )
-  const webBuild = await build()
+  const webBuild = await building
   const authority =
     early.DEMO && !environment.ZATCA_URL ? await startAuthority(early.SECRET, environment.ZATCA_MATERIAL) : null
   if (authority) cleanups.add(() => authority.close())
