@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
@@ -190,6 +191,9 @@ describe('placing standing orders of shoppers', () => {
     expect(await creditLeft(user)).toBe(left)
     const { body } = await user.visitor.call('getOrders', { params: { ...self(user), clientId: 0 } })
     expect(body.data[0].actions.includes('pay')).toBe(outstanding > 0)
+    const texts = (await shop.mails(user.email)).map((mail) => mail.body_text)
+    expect(texts.some((text) => text.includes('Your subscription placed this order.'))).toBe(true)
+    expect(texts.some((text) => text.includes('Please pay the rest'))).toBe(riyals > 0 && outstanding > 0)
   })
 
   test('DESK-09 credit that another order spends at the same time is not spent twice', async () => {
@@ -221,6 +225,28 @@ describe('placing standing orders of shoppers', () => {
     expect((await change(user, id, { acceptTotal: 175 })).status).toBe(200)
     await run()
     expect(await findOrders(id)).toMatchObject([{ outstanding: 17_500 }])
+  })
+
+  test('DESK-09 whatever the price becomes, no order costs more than agreed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 5_000, max: 20_000 }), { minLength: 3, maxLength: 5 }),
+        async (prices) => {
+          shop.clock.set(SUNDAY_MORNING)
+          const { flower, id } = await makeStanding()
+          for (const [week, price] of prices.entries()) {
+            await sql`update variant set price = ${price} where id = ${flower.variantId}`.execute(shop.db)
+            shop.clock.set(SUNDAY_MORNING + week * 7 * DAY)
+            await run()
+          }
+          const orders = await findOrders(id)
+          expect(orders).toHaveLength(prices.filter((price) => price <= 10_000).length)
+          for (const { outstanding, paid } of orders) expect(outstanding + paid).toBeLessThanOrEqual(12_500)
+          await sql`update standing_order set deleted_at = now() where id = ${id}`.execute(shop.db)
+        },
+      ),
+      { numRuns: 4 },
+    )
   })
 
   test('DESK-09 a skipped date, a pause, an end, a deactivated and a deleted account place nothing', async () => {

@@ -4,7 +4,11 @@ import { SubscribePage } from '../../features/standing-orders/subscribe-page.tsx
 import { AccountFrame } from '../../shell/account-frame.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PrivatePage } from '../../shell/private-page.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/subscribe.ts'
+
+/** The form has fields and classes of the dashboards, whose styles the other account pages do not load. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.standing_shopper_new(), description: m.standing_shopper_lead(), private: true })

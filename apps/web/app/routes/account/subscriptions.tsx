@@ -3,7 +3,11 @@ import { SubscriptionsPage } from '../../features/standing-orders/subscriptions-
 import { AccountFrame } from '../../shell/account-frame.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PrivatePage } from '../../shell/private-page.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/subscriptions.ts'
+
+/** The form has fields and classes of the dashboards, whose styles the other account pages do not load. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.standing_shopper_title(), description: m.standing_shopper_lead(), private: true })
