@@ -11,11 +11,19 @@ import { findOrder, type OrderView } from './list-queries.ts'
 export const writePlacedMail = (trx: Transaction, order: OrderView, now: number): Promise<string | null> =>
   insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order, now) })
 
-/** Queues the mail of an order that a shopper's standing order placed, with what store credit has paid of it. */
-export async function queueStandingOrderMail(trx: Transaction, orderId: OrderId, now: number): Promise<void> {
+/**
+ * Queues the mail of an order that a shopper's standing order placed, with what store credit has paid of it and a link for the rest. `payUntil`
+ * and `now` in milliseconds.
+ */
+export async function queueStandingOrderMail(
+  trx: Transaction,
+  orderId: OrderId,
+  { payUntil, now }: { payUntil: number; now: number },
+): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
-  const payload = { ...toMailPayload(order, now), isFromSubscription: true }
+  const hold = order.outstanding > 0 ? { until: new Date(payUntil).toISOString(), orderId } : null
+  const payload = { ...toMailPayload(order, now), hold, isFromSubscription: true }
   await queueMail(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload })
 }
 

@@ -100,9 +100,9 @@ async function place(
     if (due.agreedTotal === null) await setAgreedTotal(trx, due.id, order.total)
     const run = { standingId: standing.id, date: when.date, orderId: order.id, at: new Date(at) }
     if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
-    if (due.clientId === null) {
+    if (payUntil !== undefined) {
       if (due.paysFromCredit) await payFromCredit(trx, order, { actorId: placer.userId, requestId, at })
-      await queueStandingOrderMail(trx, order.id, at)
+      await queueStandingOrderMail(trx, order.id, { payUntil, now: at })
       return ok(null)
     }
     // Credit terms were accepted when the standing order was created.
