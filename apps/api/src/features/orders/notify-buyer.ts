@@ -12,8 +12,8 @@ export const writePlacedMail = (trx: Transaction, order: OrderView, now: number)
   insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order, now) })
 
 /**
- * Queues the mail of an order that a shopper's standing order placed, with what store credit has paid of it and a link for the rest. `payUntil`
- * and `now` in milliseconds.
+ * Queues the mail of an order that a shopper's standing order placed, with a link unless store credit has paid it. `payUntil` and `now` in
+ * milliseconds.
  */
 export async function queueStandingOrderMail(
   trx: Transaction,

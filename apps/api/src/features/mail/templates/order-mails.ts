@@ -76,13 +76,8 @@ const payBlocks = (order: OrderMail, { until, orderId }: NonNullable<OrderMail['
     money: isolate(money(order.outstanding ?? order.total, language)),
     time: isolate(formatInstant(until, language)),
   }
-  const paid = order.paid ?? 0
-  const text =
-    order.isFromSubscription && paid > 0
-      ? t('mail_subscription_rest', language, { ...values, credit: isolate(money(paid, language)) })
-      : t('mail_held_text', language, values)
   return [
-    { kind: 'paragraph', text },
+    { kind: 'paragraph', text: t('mail_held_text', language, values) },
     {
       kind: 'button',
       label: t('mail_held_button', language),
