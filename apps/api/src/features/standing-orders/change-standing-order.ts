@@ -72,21 +72,19 @@ export async function addStandingOrder(
   request: { actor: Actor; input: StandingOrderInput; idempotencyKey: IdempotencyKey | null },
 ): Promise<Result<number, StandingError>> {
   const { actor, input } = request
-  const valid = await checkInput(context, actor, input)
-  if (!valid.ok) return valid
-  const agreed = await agreeOnTotal(context, actor, input)
-  if (!agreed.ok) return agreed
-  const agreedTotal = agreed.value
   const at = new Date(context.clock.now())
   const created = await inResultTransaction<{ answer: number }, StandingError>(context.db, (trx) =>
     withIdempotency<number, StandingError>(trx, request.idempotencyKey, async () => {
+      // After the key, so that a repeated request is answered although the price has changed; on this connection, as others wait for the lock.
+      const agreed = await checkChange({ ...context, db: trx }, actor, input)
+      if (!agreed.ok) return agreed
       const allowed = isShopper(actor) ? await checkShopper(trx, actor) : ok(null)
       if (!allowed.ok) return allowed
       const id = await insertStanding(trx, {
         ...input,
         clientId: isShopper(actor) ? null : actor.clientId,
         createdBy: actor.userId,
-        agreedTotal,
+        agreedTotal: agreed.value,
         at,
       })
       await rememberAddress(trx, actor, input, at)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CreditShortage } from '@warda/domain/client-terms/credit-limit'
 import { getOrderingEnd, listSlots } from '@warda/domain/delivery/calendar'
 import { checkAgreedTotal } from '@warda/domain/orders/expected-total'
@@ -93,7 +94,7 @@ async function place(
   const orderingEnd = getOrderingEnd(calendar, { date: when.delivery, slot: standing.slot })
   const payUntil = standing.clientId === null ? getStandingOrderPaymentEnd(at, orderingEnd) : undefined
   const onPlaced = async (trx: Transaction, order: OrderView) => {
-    const due = await findDue(trx, standing.id, when.date)
+    const due = await findDue(trx, standing, when.date)
     if (!due) return refuse('standing.placed_already')
     const agreed = checkAgreedTotal(order.total, due.agreedTotal)
     if (!agreed.ok) return agreed
@@ -123,10 +124,19 @@ async function place(
   )
 }
 
-/** Locks the standing order; undefined when it was ended, paused or skipped in the meantime. */
-async function findDue(trx: Transaction, id: number, date: string): Promise<StandingRow | undefined> {
-  const standing = (await lockStanding(trx, id)) ? await findStanding(trx, id) : undefined
-  return standing && !standing.paused && !standing.skips.includes(date) ? standing : undefined
+/** Locks the standing order; undefined when it was ended, paused, skipped or changed in the meantime. A changed one is placed at the next run. */
+async function findDue(trx: Transaction, placing: StandingRow, date: string): Promise<StandingRow | undefined> {
+  const standing = (await lockStanding(trx, placing.id)) ? await findStanding(trx, placing.id) : undefined
+  const isDue = standing && !standing.paused && !standing.skips.includes(date)
+  return isDue && isSameDelivery(standing, placing) ? standing : undefined
+}
+
+const isSameDelivery = (one: StandingRow, other: StandingRow): boolean =>
+  isDeepStrictEqual(pickDelivery(one), pickDelivery(other))
+
+/** The parts that the shopper or client chose; prices, stock, earlier orders and skips of other dates may change meanwhile. */
+function pickDelivery({ lines, runs: _runs, skips: _skips, agreedTotal: _agreedTotal, ...chosen }: StandingRow) {
+  return { ...chosen, lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })) }
 }
 
 /** Replacements for error codes whose message has values that can be outdated in a mail, or refers to a page. */
