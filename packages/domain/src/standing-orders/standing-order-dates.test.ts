@@ -5,6 +5,7 @@ import {
   findStandingOrderDeliveryDate,
   getStandingOrderPaymentEnd,
   isRecurrenceDay,
+  isSkippableDate,
   isValidStartDate,
   listStandingOrderDates,
 } from './standing-order-dates.ts'
@@ -118,4 +119,17 @@ describe('payment of an order of a standing order', () => {
     ['until orders for the delivery end', 5 * HOUR, 5 * HOUR],
     ['half an hour at least', 0, HOUR / 2],
   ])('DESK-09 has %s', (_, orderingEnd, until) => expect(getStandingOrderPaymentEnd(0, orderingEnd)).toBe(until))
+})
+
+describe('date to skip', () => {
+  const weekly = { cadence: 'weekly', day: 0, startsOn: '2026-11-29', endsOn: null } as const
+  it.each([
+    ['2026-11-29', true],
+    ['2026-11-30', false],
+    ['2027-11-28', true],
+    ['2027-12-05', false],
+    ['2026-02-30', false],
+  ])('DESK-09 %s of a weekly standing order on Sunday: %s', (date, fits) =>
+    expect(isSkippableDate(weekly, date, '2026-11-29')).toBe(fits),
+  )
 })

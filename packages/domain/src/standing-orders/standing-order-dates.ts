@@ -35,12 +35,16 @@ export const getStandingOrderPaymentEnd = (placedAtMs: number, orderingEndMs: nu
 /** Standing orders that one shopper can have. */
 export const MAX_SHOPPER_STANDING_ORDERS = 20
 
-/** Latest start of a standing order in days from today. */
-const MAX_START_DAYS = 366
+/** Latest start of a standing order and latest date to skip, in days from today. */
+const MAX_DAYS_AHEAD = 366
 
 /** Whether a standing order can start on a day: at most a year from today. Past dates are valid for existing standing orders. */
 export const isValidStartDate = (startsOn: IsoDate, today: IsoDate): boolean =>
-  isDate(startsOn) && startsOn >= '2000-01-01' && startsOn <= addDays(today, MAX_START_DAYS)
+  isDate(startsOn) && startsOn >= '2000-01-01' && startsOn <= addDays(today, MAX_DAYS_AHEAD)
+
+/** Whether a date is one of the recurrence and at most a year from today, so that it can be skipped. */
+export const isSkippableDate = (rhythm: Recurrence, date: IsoDate, today: IsoDate): boolean =>
+  isDate(date) && date <= addDays(today, MAX_DAYS_AHEAD) && listStandingOrderDates(rhythm, date, 1)[0] === date
 
 /** The next `count` dates from `from` on, in order; fewer when the recurrence ends. */
 export function listStandingOrderDates(rhythm: Recurrence, from: IsoDate, count: number): IsoDate[] {

@@ -6,6 +6,7 @@ import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import {
   isRecurrenceDay,
+  isSkippableDate,
   isValidStartDate,
   listStandingOrderDates,
   MAX_SHOPPER_STANDING_ORDERS,
@@ -146,7 +147,7 @@ export async function updateStandingOrder(
   return withOwnStandingOrder(context, actor, id, async (trx, standing) => {
     if (change.paused !== undefined) await setPaused(trx, id, change.paused)
     if (change.skip !== undefined) {
-      const skipped = await skipDate(trx, standing, change.skip)
+      const skipped = await skipDate(trx, standing, change.skip, riyadhDate(context.clock.now()))
       if (!skipped.ok) return skipped
     }
     if (change.acceptTotal !== undefined) {
@@ -219,9 +220,13 @@ function withOwnStandingOrder(
 }
 
 /** Skips a future date; a date that already has an order is refused. */
-async function skipDate(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingError>> {
-  if (!isDate(date) || listStandingOrderDates(standing, date, 1)[0] !== date)
-    return refuse('standing.day_invalid', undefined, 'skip')
+async function skipDate(
+  trx: Transaction,
+  standing: StandingRow,
+  date: string,
+  today: string,
+): Promise<Result<null, StandingError>> {
+  if (!isSkippableDate(standing, date, today)) return refuse('standing.day_invalid', undefined, 'skip')
   if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
   await addSkip(trx, standing.id, date)
   return ok(null)

@@ -1,5 +1,5 @@
 import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
-import { listSlots } from '@warda/domain/delivery/calendar'
+import { getOrderingEnd, listSlots } from '@warda/domain/delivery/calendar'
 import type { BranchId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import {
   findStandingOrderDeliveryDate,
   listStandingOrderDates,
+  STANDING_ORDER_LEAD_DAYS,
 } from '@warda/domain/standing-orders/standing-order-dates'
 import { foldForSearch } from '@warda/domain/text'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -105,12 +106,20 @@ async function buildView(context: AppContext, actor: Actor, row: StandingRow): P
   const terms = await readClientTerms(context.db, row.clientId, variantIds)
   const isOpen = (day: string): boolean => listSlots(calendar, day).some(({ id }) => id === row.slot)
   const placed = row.runs.filter(({ orderId }) => orderId !== null).map(({ date }) => date)
-  const next = listStandingOrderDates(row, riyadhDate(context.clock.now()), NEXT_DATES).map((date) => ({
-    date,
-    deliveryDate: findStandingOrderDeliveryDate(date, isOpen),
-    skipped: row.skips.includes(date),
-    placed: placed.includes(date),
-  }))
+  const now = context.clock.now()
+  const next = listStandingOrderDates(row, riyadhDate(now), NEXT_DATES + STANDING_ORDER_LEAD_DAYS)
+    .map((date) => ({
+      date,
+      deliveryDate: findStandingOrderDeliveryDate(date, isOpen),
+      skipped: row.skips.includes(date),
+      placed: placed.includes(date),
+    }))
+    // A date without an order after orders for its delivery ended gets none.
+    .filter(
+      ({ deliveryDate, placed: isPlaced }) =>
+        isPlaced || deliveryDate === null || getOrderingEnd(calendar, { date: deliveryDate, slot: row.slot }) > now,
+    )
+    .slice(0, NEXT_DATES)
   const lines = row.lines.map((line) => {
     const catalogPrice = calculateSalePrice(line.price, line.discountPercent)
     return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: catalogPrice }) }

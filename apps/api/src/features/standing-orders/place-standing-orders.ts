@@ -57,6 +57,9 @@ async function placeDate(context: AppContext, standing: StandingRow, date: strin
   const delivery = findStandingOrderDeliveryDate(date, (day) =>
     listSlots(calendar, day).some(({ id }) => id === standing.slot),
   )
+  // The first date may be too near when the standing order is created.
+  const slot = standing.slot
+  if (delivery !== null && getOrderingEnd(calendar, { date: delivery, slot }) <= standing.createdAt.getTime()) return
   const placed =
     delivery === null ? refuse('delivery.closed') : await place(context, standing, placer, { date, delivery })
   if (placed.ok || placed.code === 'standing.placed_already') return

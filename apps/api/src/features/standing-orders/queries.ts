@@ -22,7 +22,7 @@ type StandingRun = Columns<'standing_order_run', 'date' | 'orderId' | 'problem'>
  * created it.
  */
 export type StandingRow = StandingValues &
-  Columns<'standing_order', 'id' | 'createdBy' | 'paused' | 'agreedTotal'> & {
+  Columns<'standing_order', 'id' | 'createdBy' | 'createdAt' | 'paused' | 'agreedTotal'> & {
     clientId: ClientId | null
     branchName: Column<'branch', 'name'> | null
   } & Computed<{
@@ -32,7 +32,7 @@ export type StandingRow = StandingValues &
   }>
 
 const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<StandingRow>`
-  select s.id, s.client_id as "clientId", s.branch_id as "branchId", b.name as "branchName", s.created_by as "createdBy", s.name,
+  select s.id, s.client_id as "clientId", s.branch_id as "branchId", b.name as "branchName", s.created_by as "createdBy", s.created_at as "createdAt", s.name,
     s.cadence, s.day, s.slot, s.terms, s.recipient_name as "recipientName", s.recipient_phone as "recipientPhone",
     s.card_message as "cardMessage", s.purchase_order as "purchaseOrder", s.substitution, s.allergy_note as "allergyNote",
     s.starts_on as "startsOn", s.ends_on as "endsOn", s.address_line as "addressLine", s.district, s.city, s.latitude, s.longitude,

@@ -109,3 +109,29 @@ test('DESK-09 odd values are refused, never with a failure', async () => {
   }
   expect(statuses.filter((status) => !(status as { isRefused: boolean }).isRefused)).toEqual([])
 })
+
+test('DESK-09 the first delivery of a subscription that starts too late for today is the next one, without a mail about today', async () => {
+  const user = await makeUser(shop)
+  const { variantId } = await makeFlower(shop)
+  const today = { day: 0, startsOn: '2026-11-29', slot: '09:00-11:00' }
+  const { body } = await add(user, shopperStandingBody(variantId, today))
+  const dates = ['2026-12-06', '2026-12-13', '2026-12-20', '2026-12-27']
+  expect(body.data.next.map(({ date }: { date: string }) => date)).toEqual(dates)
+  await jobHandlers['place-standing'](shop.context, {})
+  expect(await shop.mails(user.email)).toEqual([])
+  expect((await list(user))[0]?.runs).toEqual([])
+})
+
+test.each([
+  ['2027-11-28', 200],
+  ['2027-12-05', 400],
+  ['9998-12-27', 400],
+])('DESK-09 skipping %s of a weekly subscription answers %i', async (skip, status) => {
+  const user = await makeUser(shop)
+  const { variantId } = await makeFlower(shop)
+  const { body } = await add(user, shopperStandingBody(variantId, { day: 0 }))
+  const params = { ...self(user), standingId: body.data.id }
+  const skipped = await user.visitor.call('updateShopperStandingOrder', { params, body: { skip } })
+  expect(skipped.status).toBe(status)
+  if (status === 400) expect(Object.keys(skipped.body.errors)).toEqual(['skip'])
+})
