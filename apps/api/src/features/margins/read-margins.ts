@@ -60,10 +60,7 @@ export async function readMargins(
   if (!isShopDay(from) || !isShopDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS)
     return refuse('margin.days_invalid', undefined, 'to')
   const sold = await findSold(context.db, from, to)
-  const recipes = Map.groupBy(
-    await findRecipeCosts(context.db, [...new Set(sold.map(({ variantId }) => variantId))]),
-    ({ variantId }) => variantId,
-  )
+  const recipes = Map.groupBy(await findRecipeCosts(context.db, listPlanned(sold)), ({ variantId }) => variantId)
   const priced = sold.map((row) => priceRow(row, recipes.get(row.variantId)))
   const pricedByDay = Map.groupBy(priced, ({ day }) => day)
   const start = new Date(riyadhInstant(from, 0))
@@ -102,6 +99,11 @@ export async function readMargins(
     })).filter(({ cost }) => cost !== 0),
   })
 }
+
+/** The sizes of which items have no recorded materials: only their costs come from recipes. */
+const listPlanned = (sold: readonly SoldRow[]): number[] => [
+  ...new Set(sold.flatMap(({ variantId, quantity, usedQuantity }) => (usedQuantity < quantity ? [variantId] : []))),
+]
 
 /** Splits the revenue of a size into a part with a known cost, which is returned too, and a part without. */
 function priceRow(row: SoldRow, recipe: readonly RecipeCostRow[] | undefined): Priced {
