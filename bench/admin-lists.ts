@@ -15,7 +15,10 @@ const CALLERS = 2
 const OWNERS = 50
 const SECRET = 'a secret that only the benchmark knows'
 
-type List = [name: string, address: (n: number, shop: SizedShop) => string]
+/** The shop with the ids of the demo's import and webhook. */
+type MeasuredShop = SizedShop & { importId: string; webhookId: string }
+
+type List = [name: string, address: (n: number, shop: MeasuredShop) => string]
 
 const call = <N extends RouteName>(name: N, query: CallInput<N> extends { query?: infer Q } ? Q : never): string =>
   `/api${buildAddress(name, { query: query as Record<string, unknown> }).address}`
@@ -39,6 +42,16 @@ const LISTS: readonly List[] = [
   ],
   ['products low in stock', () => call('adminProducts', { stock: 'low' })],
   ['imports', () => call('imports', {})],
+  ['rows of an import', (_, { importId }) => `/api${buildAddress('importRows', { params: { importId } }).address}`],
+  [
+    'recipes of a product',
+    (n) => `/api${buildAddress('recipes', { params: { productId: String(1 + (n % 40)) } }).address}`,
+  ],
+  ['product options', () => `/api${buildAddress('productOptions', {}).address}`],
+  [
+    'deliveries of a webhook',
+    (_, { webhookId }) => `/api${buildAddress('webhookDeliveries', { params: { webhookId } }).address}`,
+  ],
   ['products in draft', () => call('adminProducts', { status: 'draft' })],
   ['orders', () => call('adminOrders', {})],
   ['orders, page 40', () => call('adminOrders', { page: '40', pageSize: '25' })],
@@ -134,11 +147,14 @@ async function measure(shop: SizedShop, seconds: number): Promise<Measurement[]>
         owners.map(({ userId }) => userId),
       )
       .execute()
+    const { id: importId } = await db.selectFrom('product_import').select('id').limit(1).executeTakeFirstOrThrow()
+    const { id: webhookId } = await db.selectFrom('webhook').select('id').limit(1).executeTakeFirstOrThrow()
+    const measured = { ...shop, importId: String(importId), webhookId }
     const figures: Measurement[] = []
     for (const [name, address] of LISTS) {
       const send = async (n: number): Promise<boolean> => {
         const headers = { authorization: `Bearer ${owners[n % OWNERS]?.token}` }
-        const { status, body } = await request(`${server.url}${address(n, shop)}`, { headers })
+        const { status, body } = await request(`${server.url}${address(n, measured)}`, { headers })
         if (status !== 200 && n === 0) process.stderr.write(`${name}: ${status} ${body.toString().slice(0, 200)}\n`)
         return status === 200
       }
