@@ -43,7 +43,7 @@ export const shopperStandingBody = z.object({
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   ...substitutionFields,
   lines: standingLines,
-  /** Each order is paid from store credit as far as it suffices; the rest by a link. */
+  /** Store credit pays each order that it covers; the others are paid by a link. */
   paysFromCredit: z.boolean('required'),
   expectedTotal,
 })

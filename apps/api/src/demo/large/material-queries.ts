@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 const SUPPLIERS = 20
-/** The first are stems, the others wrappings. */
+/** Numbers of materials of each kind. */
 const MATERIALS = { stems: 250, wrappings: 50 }
 
 /** Suppliers, materials, and a recipe of a stem and a wrapping for each size; temporary tables with their ids. */

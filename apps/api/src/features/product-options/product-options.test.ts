@@ -23,7 +23,7 @@ const read = async (kind: Kind): Promise<(Option & { products: number })[]> =>
 const save = (kind: Kind, options: readonly unknown[], removed: readonly string[] = [], who = admin) =>
   who.visitor.call('saveProductOptions', { params: { kind }, body: { options, removed } })
 const slugs = (options: readonly { slug: string }[]): string[] => options.map(({ slug }) => slug)
-/** Adds an option behind the others. */
+/** Adds an option as the last one. */
 const add = async (kind: Kind, option: object, who = admin) =>
   save(kind, [...(await read(kind)), { slug: '', ...option }], [], who)
 const addProduct = async (changed: object = {}, who = admin) =>

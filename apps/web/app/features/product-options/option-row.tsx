@@ -16,7 +16,7 @@ type OptionRowProps = {
   /** Number of options that are offered; they come first. */
   offered: number
   hasSwatch: boolean
-  /** Just added, so it takes the focus. */
+  /** Whether it was just added; then its first field takes the focus. */
   isJustAdded: boolean
   onMove: (to: number) => void
   onArchive: (archived: boolean) => void

@@ -12,7 +12,7 @@ export const shopperForm = z.extend(shopperStandingBody, {
 })
 export type ShopperForm = z.input<typeof shopperForm>
 
-/** What a new subscription begins with. */
+/** Initial values of a new subscription. */
 export type NewSubscription = { variantId: number; quantity: number; startsOn: string; day: number }
 
 export const toNewForm = ({ variantId, quantity, startsOn, day }: NewSubscription): ShopperForm => ({

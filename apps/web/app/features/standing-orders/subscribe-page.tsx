@@ -13,7 +13,7 @@ import { useSubscribedProduct } from './use-shopper-standing.ts'
 
 type SubscribePageProps = {
   session: Session
-  /** From the address: product, size and quantity. */
+  /** Product, size and quantity from the URL. */
   slug: string
   variantId: number
   quantity: number

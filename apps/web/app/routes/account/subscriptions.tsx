@@ -6,7 +6,7 @@ import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/subscriptions.ts'
 
-/** The form has fields and classes of the dashboards, whose styles the other account pages do not load. */
+/** The form uses fields of the dashboards, whose styles the other account pages do not load. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
